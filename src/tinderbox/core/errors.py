@@ -1,0 +1,107 @@
+"""What can go wrong, each with its own type. An error says where and what, in the reader's language."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tinderbox.core.words import Language, Message
+
+
+class TinderboxError(Exception):
+    """The base of every error that bad input can cause."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def text(self, language: Language = "en") -> str:
+        return self.message.text(language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class NotationError(TinderboxError):
+    """A text that is no action, or no single one: syntax, unknown name, ambiguous name."""
+
+
+class OptionError(TinderboxError):
+    """A game, option, number of players, seat or seed that does not exist; says what does."""
+
+
+class UndoError(TinderboxError):
+    """A step back over something revealed, or into somebody else's turn."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One clause that stands against an action, and why."""
+
+    clause: str
+    message: Message
+
+
+class IllegalAction(TinderboxError):
+    """A well-formed action that the rules forbid here; names the clauses that forbid it."""
+
+    def __init__(self, action: str, reasons: Sequence[Reason]) -> None:
+        super().__init__(Message("illegal-action", {"action": action}))
+        self.action = action
+        self.reasons = tuple(reasons)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        return tuple(reason.clause for reason in self.reasons)
+
+    def text(self, language: Language = "en") -> str:
+        lines = [self.message.text(language)]
+        lines += [f"{reason.clause}: {reason.message.text(language)}" for reason in self.reasons]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing wrong in a document: where (`spaces[3].size`, `line 12`) and what."""
+
+    entry: str
+    message: Message
+
+    def text(self, language: Language = "en") -> str:
+        return f"{self.entry}: {self.message.text(language)}" if self.entry else self.message.text(language)
+
+
+class DocumentError(TinderboxError):
+    """A document that cannot be used; carries every fault found, in order."""
+
+    heading = "document-faulty"
+
+    def __init__(self, source: str, faults: Sequence[Fault]) -> None:
+        super().__init__(Message(self.heading, {"source": source, "faults": len(faults)}))
+        self.source = source
+        self.faults = tuple(faults)
+
+    def text(self, language: Language = "en") -> str:
+        return "\n".join([self.message.text(language), *(f"  {fault.text(language)}" for fault in self.faults)])
+
+
+class PackError(DocumentError):
+    """A data pack that breaks a fact of the game or the form of a pack."""
+
+    heading = "pack-faulty"
+
+
+class RecordError(DocumentError):
+    """A record of a game that is damaged or does not replay."""
+
+    heading = "record-faulty"
+
+
+class PositionError(DocumentError):
+    """A position that cannot be on the table."""
+
+    heading = "position-faulty"
+
+
+class ViewError(DocumentError):
+    """A view that no game could have shown."""
+
+    heading = "view-faulty"
