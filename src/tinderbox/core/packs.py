@@ -4,8 +4,7 @@ A pack that ships is `<game>/data/<id>.json`; its id ends in a version and its c
 Packs hold whole numbers only, so that a digest survives a journey through any other program.
 """
 
-import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
@@ -16,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tinderbox.core import documents
 from tinderbox.core.errors import Fault, PackError
+from tinderbox.core.notation import folded, token
 from tinderbox.core.words import Argument, Language, Message
 
 Provenance = Literal["rulebook", "derived", "reported", "reconstructed"]
@@ -38,8 +38,14 @@ class Form(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
+class Sourced(Form):
+    """An entry with figures: `provenance` gives the one of all its fields, and of single ones that differ."""
+
+    provenance: dict[str, Provenance]
+
+
 class Meta(Form):
-    """The head of every pack."""
+    """The head of every pack; its `provenance` is the legend."""
 
     format: Literal[1]
     game: Id
@@ -113,17 +119,6 @@ def is_shipped(package: str, id: str, digest: str) -> bool:
     return id in shipped(package) and shipped_digest(package, id) == digest
 
 
-def token(name: str) -> str:
-    """A name as one word of the notation: hyphens for spaces, dots and apostrophes dropped."""
-    return "-".join("".join(sign for sign in name if sign not in ".'’").split())
-
-
-def folded(text: str) -> str:
-    """What is left of a word when accents and case do not count."""
-    bare = unicodedata.normalize("NFKD", text)
-    return "".join(sign for sign in bare if not unicodedata.combining(sign)).casefold()
-
-
 class Findings:
     """Collects what is wrong with a pack, so that its author learns of all faults at once."""
 
@@ -150,7 +145,7 @@ class Findings:
         first: dict[str, str] = {}
         for entry, name in entries:
             word = folded(token(name))
-            if not word or not all(sign.isalnum() or sign == "-" for sign in word):
+            if not word or not token(name).replace("-", "").isalnum():
                 self.add(entry, "pack-name-no-word", name=name)
             elif word in first:
                 self.add(entry, "pack-name-alike", name=name, other=first[word])
@@ -167,7 +162,33 @@ class Findings:
         if meta.id in shipped(self.package) and documents.digest(data) != shipped_digest(self.package, meta.id):
             self.add("meta.id", "pack-id-taken", id=meta.id)
 
+    def sources(self, part: BaseModel, entry: str = "") -> None:
+        """Every sourced entry within this part has a default provenance, and exceptions only for its own fields."""
+        if isinstance(part, Sourced):
+            if "default" not in part.provenance:
+                self.add(f"{entry}.provenance", "pack-provenance-default")
+            fields = type(part).model_fields.keys() - {"provenance"}
+            for name in sorted(part.provenance.keys() - fields - {"default"}):
+                self.add(f"{entry}.provenance.{name}", "pack-provenance-field", name=name)
+        for name in type(part).model_fields:
+            for place, inner in parts_of(getattr(part, name)):
+                self.sources(inner, f"{entry}.{name}{place}".lstrip("."))
+
     def settle(self) -> None:
         """Raises PackError if anything was found."""
         if self.faults:
             raise PackError(self.source, self.faults)
+
+
+def parts_of(value: object) -> Iterator[tuple[str, BaseModel]]:
+    """The parts that a field holds: itself, or those in a list or an object of them."""
+    if isinstance(value, BaseModel):
+        yield "", value
+    elif isinstance(value, list):
+        for place, item in enumerate(value):
+            if isinstance(item, BaseModel):
+                yield f"[{getattr(item, 'id', place)}]", item
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if isinstance(item, BaseModel):
+                yield f".{key}", item

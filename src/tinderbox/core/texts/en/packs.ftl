@@ -6,3 +6,5 @@ pack-provenance-unexplained = The legend does not explain the provenance “{ $k
 pack-twice = “{ $value }” stands here and at { $first }.
 pack-name-alike = The name “{ $name }” reads like “{ $other }” when accents, case and punctuation do not count.
 pack-name-no-word = The name “{ $name }” cannot be written as a word of letters, digits and hyphens.
+pack-provenance-default = The provenance of all figures of this entry is missing: “default”.
+pack-provenance-field = This entry has no field “{ $name }” that could have a provenance.

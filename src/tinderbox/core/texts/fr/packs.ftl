@@ -6,3 +6,5 @@ pack-provenance-unexplained = La légende n’explique pas la provenance « { $
 pack-twice = « { $value } » figure ici et à { $first }.
 pack-name-alike = Le nom « { $name } » se lit comme « { $other } » si l’on ne tient compte ni des accents, ni de la casse, ni de la ponctuation.
 pack-name-no-word = Le nom « { $name } » ne peut pas s’écrire comme un mot fait de lettres, de chiffres et de traits d’union.
+pack-provenance-default = La provenance de toutes les données de cette entrée manque : « default ».
+pack-provenance-field = Cette entrée n’a pas de champ « { $name } » qui puisse avoir une provenance.
