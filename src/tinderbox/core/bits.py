@@ -1,0 +1,96 @@
+"""Sets of up to 120 small numbers in two machine words: members 0..59 in the first, 60..119 in the second."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+Set = tuple[i64, i64]
+WORD: Final = 60
+MOST: Final = 120
+
+
+def bit_positions() -> vec[u8]:
+    """Powers of two differ modulo 67: a table from 2**d % 67 to d."""
+    table = [0] * 67
+    for d in range(63):
+        table[2**d % 67] = d
+    return vec[u8](table)
+
+
+# `1 << d` on an i64 is compiled as a 32-bit shift: single bits come from this table only.
+BIT: Final = vec[i64]([word for d in range(MOST) for word in ((2**d, 0) if d < WORD else (0, 2 ** (d - WORD)))])
+POSITION: Final = bit_positions()
+
+
+def entry(table: vec[i64], i: i64) -> Set:
+    """Set number i of a table of sets, two words each."""
+    return table[2 * i], table[2 * i + 1]
+
+
+def single(d: i64) -> Set:
+    return BIT[2 * d], BIT[2 * d + 1]
+
+
+def union(a: Set, b: Set) -> Set:
+    return a[0] | b[0], a[1] | b[1]
+
+
+def common(a: Set, b: Set) -> Set:
+    return a[0] & b[0], a[1] & b[1]
+
+
+def minus(a: Set, b: Set) -> Set:
+    return a[0] & ~b[0], a[1] & ~b[1]
+
+
+def some(a: Set) -> bool:
+    return (a[0] | a[1]) != 0
+
+
+def has(a: Set, d: i64) -> bool:
+    return ((a[0] & BIT[2 * d]) | (a[1] & BIT[2 * d + 1])) != 0
+
+
+def lowest(a: Set) -> i64:
+    """The lowest member of a set that has one."""
+    word = a[0]
+    if word != 0:
+        return i64(POSITION[(word & -word) % 67])
+    word = a[1]
+    return WORD + i64(POSITION[(word & -word) % 67])
+
+
+def include(a: Set, d: i64, member: bool) -> Set:
+    """The set with d put in or taken out."""
+    return union(a, single(d)) if member else minus(a, single(d))
+
+
+def prefer(a: Set, wanted: Set) -> Set:
+    """The wanted members if there are any, else all."""
+    best = common(a, wanted)
+    return best if some(best) else a
+
+
+def size(a: Set) -> i64:
+    count: i64 = 0
+    while some(a):
+        a = minus(a, single(lowest(a)))
+        count += 1
+    return count
+
+
+def members(a: Set) -> list[int]:
+    found: list[int] = []
+    while some(a):
+        d = lowest(a)
+        a = minus(a, single(d))
+        found.append(int(d))
+    return found
+
+
+def words(numbers: list[int]) -> tuple[int, int]:
+    """The two words of a set given by its members, for tables built outside the engine."""
+    low = sum(2**d for d in set(numbers) if d < WORD)
+    high = sum(2 ** (d - WORD) for d in set(numbers) if d >= WORD)
+    return low, high

@@ -1,0 +1,194 @@
+"""An opened box: one game with its pack, number of players and options. What a game's folder must supply.
+
+The compiled `State` knows the rules; a `Box` knows their words: notation, views, positions, events, refusals, pictures.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Final, TypedDict
+
+from tinderbox.core.errors import OptionError, Reason
+from tinderbox.core.events import Data, Event
+from tinderbox.core.notation import Notation
+from tinderbox.core.packs import PackSource
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import State
+from tinderbox.core.words import Argument, Language, Message, catalogue
+
+OptionValue = bool | str
+Options = dict[str, OptionValue]
+Note = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values, the default first."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    clause: str
+
+
+class ViewHeader(TypedDict):
+    """What every view begins with. A game's own view is a typed dictionary that goes on from here."""
+
+    game: str
+    rules: int
+    pack: str
+    players: int
+    options: Options
+    seat: int | None
+    seq: int
+    turn: int
+    actor: int | None
+    names: list[str]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points by source and seat, places with the tie-breaks that were needed."""
+
+    scores: list[int]
+    places: list[int]
+    breakdown: list[dict[str, int]]
+    tie_breaks: list[str] = field(default_factory=list)
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Box(ABC):
+    game: ClassVar[str]  # the id: "great-fire"
+    version: ClassVar[int]  # of the rules as coded; a change of behaviour bumps it
+    package: ClassVar[str]  # where its texts and data are
+    seats: ClassVar[tuple[int, int]]  # fewest and most players
+    options_offered: ClassVar[tuple[Option, ...]]
+
+    players: Final[int]
+    options: Final[Options]
+    actions: Notation
+    chances: Notation
+    pack_id: str
+    pack_digest: str
+
+    def __init__(self, players: int, options: Mapping[str, object] | None, pack: PackSource | None) -> None:
+        """`pack` is a shipped id, a path or JSON data; the newest shipped one if it is None."""
+        self.players = checked_players(self.seats, players)
+        self.options = checked_options(self.options_offered, options or {})
+
+    # -- what never changes
+    @property
+    @abstractmethod
+    def pack_data(self) -> Data:
+        """The pack's JSON, to be embedded where it is not a shipped one."""
+
+    @property
+    @abstractmethod
+    def pack_shipped(self) -> bool:
+        """Whether the pack came with the program."""
+
+    @property
+    @abstractmethod
+    def longest(self) -> int:
+        """A bound on the decisions of one game, draws included."""
+
+    @property
+    @abstractmethod
+    def observation_size(self) -> int:
+        """How many numbers `State.observe` writes."""
+
+    # -- states in and out
+    @abstractmethod
+    def start(self) -> State:
+        """The state before the first draw of the set-up."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Data:
+        """All that the seat may know of a state, without the header; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: Data, rng: Rng) -> State:
+        """A state consistent with a view, what it hides dealt anew; raises ViewError."""
+
+    @abstractmethod
+    def position(self, state: State) -> Data:
+        """The complete position."""
+
+    @abstractmethod
+    def place(self, position: Data) -> State:
+        """The state of a position; raises PositionError."""
+
+    # -- words
+    @abstractmethod
+    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
+        """What the journal's notes say, as events; `state` is the one after them."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
+        """The clauses that forbid this code to this seat here, by what the seat knows; none if it is legal."""
+
+    @abstractmethod
+    def reveals(self, state: State, code: int) -> bool:
+        """Whether the action itself shows something that was hidden, so that it cannot be taken back."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Points by source, places and tie-breaks as they stand."""
+
+    @abstractmethod
+    def board_text(self, view: Data, language: Language) -> str:
+        """The table as text, from a view."""
+
+    @abstractmethod
+    def board_svg(self, view: Data | None, language: Language) -> str:
+        """The table as a picture, from a view; without one, the empty board."""
+
+    @abstractmethod
+    def arguments(self, data: Data, language: Language) -> dict[str, Argument]:
+        """An event's or action's data as arguments of its sentence."""
+
+    def tell(self, event: Data, language: Language) -> str:
+        """An event as a sentence."""
+        id = "event-" + event["type"].replace("_", "-") + ("-known" if event.get("known") else "")
+        return self.say(language, id, self.arguments(event, language))
+
+    def prompt(self, view: Data, language: Language) -> str:
+        """What is expected of whom."""
+        actor = view["actor"]
+        if actor is None:
+            return self.say(language, "prompt-over")
+        own = actor == view["seat"]
+        id = f"prompt-{view['phase']}" if own else "prompt-other"
+        return self.say(language, id, self.arguments({"seat": actor, "phase": view["phase"]}, language))
+
+    def say(self, language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
+        return catalogue(self.package).text(language, id, args)
+
+    def message(self, id: str, **args: Argument) -> Message:
+        return Message(id, args, self.package)
+
+
+def checked_players(seats: tuple[int, int], players: object) -> int:
+    fewest, most = seats
+    if type(players) is not int or not fewest <= players <= most:
+        raise OptionError(Message("option-players", {"given": str(players), "fewest": fewest, "most": most}))
+    return players
+
+
+def checked_options(offered: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Every option with its value, the defaults filled in."""
+    known = {option.name: option for option in offered}
+    for name, value in given.items():
+        if name not in known:
+            allowed = ", ".join(known) or "–"
+            raise OptionError(Message("option-unknown", {"name": str(name), "allowed": allowed}))
+        if not any(type(value) is type(allowed) and value == allowed for allowed in known[name].values):
+            allowed = ", ".join(spelled(value) for value in known[name].values)
+            raise OptionError(Message("option-value", {"name": name, "given": str(value), "allowed": allowed}))
+    return {name: given.get(name, option.values[0]) for name, option in known.items()}  # type: ignore[misc]
+
+
+def spelled(value: OptionValue) -> str:
+    return value if isinstance(value, str) else str(value).lower()

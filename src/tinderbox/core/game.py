@@ -1,0 +1,105 @@
+"""A game by its id: how matches, positions and imagined states begin."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from tinderbox.core.box import Box
+from tinderbox.core.chance import Chance, Seed, fresh_seed
+from tinderbox.core.documents import STRICT, check
+from tinderbox.core.errors import Fault, OptionError, PositionError
+from tinderbox.core.events import Data
+from tinderbox.core.match import Match
+from tinderbox.core.packs import PackSource
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import State
+from tinderbox.core.words import Message
+from typing_extensions import TypedDict, NotRequired
+
+
+class PackRef(TypedDict):
+    """Which pack, by id and digest; a foreign one comes along."""
+
+    __pydantic_config__ = STRICT  # type: ignore[misc]
+    id: str
+    digest: str
+    data: NotRequired[dict[str, Any]]
+
+
+class PositionFile(TypedDict):
+    __pydantic_config__ = STRICT  # type: ignore[misc]
+    format: int
+    game: str
+    rules: int
+    pack: PackRef
+    players: int
+    options: dict[str, bool | str]
+    state: dict[str, Any]
+
+
+POSITION_FILE: TypeAdapter[PositionFile] = TypeAdapter(PositionFile)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the house."""
+
+    box: type[Box]
+
+    @property
+    def id(self) -> str:
+        return self.box.game
+
+    @property
+    def players(self) -> range:
+        fewest, most = self.box.seats
+        return range(fewest, most + 1)
+
+    def open(self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None) -> Box:
+        """The box for so many players with these options; `pack` is a shipped id, a path or JSON data."""
+        return self.box(players, options, pack)
+
+    def new(
+        self,
+        players: int,
+        seed: Seed | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: PackSource | None = None,
+        names: Sequence[str] | None = None,
+        ask_draws: bool = False,
+    ) -> Match:
+        """A new match. Without a seed nobody can foretell it; with `ask_draws` the caller tells the draws' results."""
+        box = self.open(players, options, pack)
+        return Match(box, None if ask_draws else Chance(checked_seed(seed)), names)
+
+    def from_position(self, position: Data, seed: Seed | None = None, names: Sequence[str] | None = None) -> Match:
+        """A match that goes on from a complete position."""
+        found = check(POSITION_FILE, position, "position", PositionError)
+        if found["game"] != self.id:
+            fault = Fault("game", Message("document-other-game", {"given": found["game"], "wanted": self.id}))
+            raise PositionError("position", [fault])
+        box = self.reopen(found["pack"], found["players"], found["options"], PositionError)
+        return Match(box, Chance(checked_seed(seed)), names, box.place(found["state"]))
+
+    def imagine(self, view: Data, rng: Rng, pack: PackSource | None = None) -> State:
+        """A state consistent with a view, what it hides dealt anew."""
+        return self.open(view["players"], view["options"], pack or view["pack"]).imagine(view, rng)
+
+    def reopen(self, pack: PackRef, players: int, options: Mapping[str, object], error: Any) -> Box:
+        """The box that a document names: shipped packs by id, foreign ones as they came; the digest must agree."""
+        box = self.open(players, options, pack.get("data", pack["id"]))
+        if box.pack_digest != pack["digest"]:
+            raise error(pack["id"], [Fault("pack.digest", Message("document-other-pack", {"id": pack["id"]}))])
+        return box
+
+
+def checked_seed(seed: object) -> Seed:
+    if seed is None:
+        return fresh_seed()
+    if type(seed) is int and 0 <= seed < 2**63:
+        return seed
+    if isinstance(seed, str) and 0 < len(seed) <= 64 and seed.isascii() and seed.isprintable():
+        return seed
+    raise OptionError(Message("option-seed", {"given": str(seed)[:40]}))

@@ -1,0 +1,37 @@
+# Der Vertrag: Aktionen, Optionen, Ziehungen, Zurücknehmen, Aufzeichnungen.
+notation-empty = Hier muss eine Aktion stehen.
+notation-too-long = Eine Aktion hat höchstens { $most } Zeichen.
+notation-no-verb = Eine Aktion „{ $verb }“ gibt es nicht. Aktionen beginnen mit: { $verbs }.
+notation-no-such = „{ $text }“ ist keine Aktion: die Namen hinter „{ $verb }“ prüfen.
+notation-ambiguous = „{ $text }“ kann „{ $first }“ oder „{ $second }“ sein.
+notation-no-code = Eine Aktion Nummer { $code } gibt es nicht: sie laufen von 0 bis { $most }.
+notation-not-an-action = { $given } ist keine Aktion.
+
+option-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
+option-players = Zu { $given }. lässt sich dieses Spiel nicht spielen: es braucht { $fewest } bis { $most } Personen.
+option-unknown = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+option-value = Option { $name } kann nicht { $given } sein. Möglich: { $allowed }.
+option-seat = Einen Platz { $given } gibt es nicht: sie laufen von 0 bis { $most }.
+option-names = { $players } Namen sind verlangt, jeder mit 1 bis 80 druckbaren Zeichen.
+option-seed = { $given } ist kein Startwert: eine ganze Zahl ab 0 oder ein Wort aus höchstens 64 einfachen Zeichen.
+
+draw-impossible = „{ $given }“ kann hier nicht gezogen werden. Möglich: { $possible }.
+undo-limit = Bis { $given } lässt sich nichts zurücknehmen: von { $limit } bis { $seq } geht es.
+refused-over = Das Spiel ist zu Ende.
+refused-draw = Zuerst wird gezogen.
+refused-turn = Jemand anderes ist am Zug.
+
+document-other-game = Hier geht es um { $given }, nicht um { $wanted }.
+document-other-pack = Der Inhalt des Pakets { $id } ist nicht der, mit dem dieses Dokument entstand.
+record-format = Format { $given } ist unbekannt, bekannt ist nur { $known }.
+record-rules = Gespielt wurde nach Regelversion { $given }; dieses Programm hat Version { $known }.
+record-line = Eine Zeile heißt „Schlüssel: Wert“ oder setzt mit einem Leerzeichen die vorige fort: { $line }
+record-key = Einen Schlüssel „{ $key }“ gibt es nicht. Es gibt: { $known }.
+record-option = Eine Option schreibt man Name=Wert, nicht { $part }.
+record-number = Hier muss eine ganze Zahl stehen, nicht { $given }.
+record-after-end = Vor „{ $step }“ war das Spiel schon zu Ende.
+record-other-turn = „{ $step }“ kann hier nicht stehen: es ist Zug { $turn }, Platz { $seat } entscheidet.
+record-no-draw = Wo { $step } steht, war nichts zu ziehen.
+record-draw-missing = Hier fehlt das Ergebnis einer Ziehung, und es gibt keinen Startwert dafür.
+record-checksum = Die Prüfsumme { $given } passt nicht: das Spiel verlief anders.
+record-scores = Die Punkte passen nicht zum Spiel.

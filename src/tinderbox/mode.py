@@ -1,0 +1,15 @@
+"""Which Tinderbox this is: its version, and whether its engine runs compiled."""
+
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
+from typing import Final, Literal
+
+VERSION: Final = "0.1.0"
+
+Mode = Literal["compiled", "interpreted"]
+
+
+def mode() -> Mode:
+    """How the engine runs; all its modules are compiled together or none is."""
+    found = find_spec("tinderbox.core.state")
+    return "compiled" if found and isinstance(found.loader, ExtensionFileLoader) else "interpreted"
