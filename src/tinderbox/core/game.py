@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, with_config
 
 from tinderbox.core.box import Box
 from tinderbox.core.chance import Chance, Seed, fresh_seed
@@ -19,17 +19,19 @@ from tinderbox.core.words import Message
 from typing_extensions import TypedDict, NotRequired
 
 
+@with_config(STRICT)
 class PackRef(TypedDict):
     """Which pack, by id and digest; a foreign one comes along."""
 
-    __pydantic_config__ = STRICT  # type: ignore[misc]
     id: str
     digest: str
     data: NotRequired[dict[str, Any]]
 
 
+@with_config(STRICT)
 class PositionFile(TypedDict):
-    __pydantic_config__ = STRICT  # type: ignore[misc]
+    """A complete position as a document."""
+
     format: int
     game: str
     rules: int

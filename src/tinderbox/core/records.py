@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, with_config
 from typing_extensions import NotRequired, TypedDict
 
 from tinderbox.core.chance import Chance
@@ -27,18 +27,20 @@ from tinderbox.core.words import Message
 FORMAT: Final = 1
 
 
+@with_config(STRICT)
 class Turn(TypedDict):
     """The decisions of one seat in one turn, results of draws in brackets."""
 
-    __pydantic_config__ = STRICT  # type: ignore[misc]
     turn: int
     seat: int
     steps: list[str]
     checksum: NotRequired[str]
 
 
+@with_config(STRICT)
 class Record(TypedDict):
-    __pydantic_config__ = STRICT  # type: ignore[misc]
+    """A game as a document."""
+
     format: int
     game: str
     rules: int
