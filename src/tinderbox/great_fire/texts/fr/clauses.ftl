@@ -219,9 +219,9 @@ clause-A3 = On peut emprunter les diagonales par une croix et entrer dans les pa
     .title = Où vont les pièces
 
 clause-A4 = Un milicien qui entre dans un quartier non contenu s’y arrête et se place sur un feu non couvert.
-    Un milicien sur un feu ne peut pas se déplacer : dans un quartier en feu, seuls sont libres autant de
-    miliciens qu’il y en a de plus que de feux. Les pions joueurs ne sont jamais retenus. Arrêt : un milicien
-    libéré par une extinction peut repartir dans le même tour ; plus rien ne le retient.
+    Un milicien sur un feu ne peut pas se déplacer : dans un quartier en feu, seuls sont libres les miliciens
+    en surnombre par rapport aux feux. Les pions joueurs ne sont jamais retenus. Arrêt : un milicien libéré
+    par une extinction peut repartir dans le même tour ; plus rien ne le retient.
     .title = Miliciens sur les feux
 
 clause-A5 = Pour 1 PA, si son propre pion joueur se trouve dans un quartier contenu, on en retire exactement
