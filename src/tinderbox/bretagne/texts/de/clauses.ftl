@@ -79,9 +79,9 @@ section-S = Aufbau
 
 clause-S1 = Die Namen gehören zu den Tafeln, die Nummern 1 bis 15 zu den Bauplätzen: Ar-Men ist diese Tafel,
     wo immer sie liegt. Gebiet und Platz in der Wertungsreihenfolge richten sich also nach dem Bauplatz, die
-    zusätzlichen Materialien nach der Tafel. Die Tafeln liegen mit der Seite „im Bau“ nach oben an Bauplätzen
-    ihrer Farbe: gemischt unter allen Bauplätzen dieser Farbe oder in historischer Ordnung von 1 bis 15. Das
-    entscheidet eine Spieloption.
+    zusätzlichen Materialien nach der Tafel. Die Tafeln liegen im Bau, also mit dieser Seite oben, an
+    Bauplätzen ihrer Farbe: gemischt unter allen Bauplätzen dieser Farbe oder in historischer Ordnung von 1
+    bis 15. Das entscheidet eine Spieloption.
     .title = Leuchtturmtafeln auslegen
 
 clause-S2 = Zu zweit gibt es in jedem Gebiet einen ungebauten Leuchtturm jeder Gruppe; alle anderen sind schon
@@ -145,9 +145,9 @@ clause-R7 = Nicht in Runde 1. Die Vorhersage wird zum Wetter, und die nächste W
 
 section-L = Materialbeschaffung
 
-clause-L1 = In der Reihenfolge dieser Runde belädt jeder Spieler den obersten Kahn seiner Karte mit
-    Materialien einer Sorte aus Quimper. Dann beladen alle in derselben Reihenfolge den mittleren Kahn, dann
-    alle den untersten, bis alle Kähne beladen sind oder Quimper leer ist.
+clause-L1 = In der Reihenfolge dieser Runde füllt jeder den obersten Kahn seiner Karte mit Materialien einer
+    Sorte aus Quimper. Dann füllen alle in derselben Reihenfolge den mittleren Kahn, dann alle den untersten,
+    bis jeder Kahn beladen oder Quimper leer ist.
     .title = Kähne beladen
 
 clause-L2 = Festlegung: Solange in Quimper etwas liegt, muss man laden, denn die Spielregel lässt jeden laden
@@ -194,8 +194,8 @@ clause-A7 = Auf das Bauteil setzt man für jedes in A2 und A3 gezahlte Material 
     außer im Fall von A8.
     .title = Bauen: Arbeiter auf dem Bauteil
 
-clause-A8 = Wer bei Sturm an einem Fegefeuer- oder Hölle-Leuchtturm baut, dem wird ein eigener Arbeiter
-    verletzt; er kommt in die Reserve. Wer keinen Arbeiter im Lagerhaus hat, kann dort bei Sturm nicht bauen.
+clause-A8 = Bei Sturm verletzt sich beim Bau an einem Fegefeuer- oder Hölle-Leuchtturm ein Arbeiter des
+    Bauenden; er kommt in die Reserve. Wer keinen Arbeiter im Lagerhaus hat, kann dort bei Sturm nicht bauen.
     Festlegung: Es trifft einen, der nach A7 noch im Lagerhaus ist, falls es einen gibt, sonst einen der eben
     gesetzten, und zwar vor der Wahl in A9; die Spielregel sagt nur, dass es ein eigener ist.
     .title = Bauen bei Sturm
@@ -220,27 +220,27 @@ clause-A12 = Jede Art von Geschäft macht man in einer Aktion höchstens einmal,
     Arbeiter wieder besuchen.
     .title = Handeln: jedes Geschäft einmal
 
-clause-A13 = 3 Münzen zahlen für 2 beliebige Materialien, gleiche oder verschiedene. 4 Münzen zahlen für einen
-    eigenen Arbeiter aus der Reserve. 1 Ausrüstungskarte verkaufen für 1 Münze und 1 beliebiges Material. 2
-    Ausrüstungskarten verkaufen für 3 Münzen. 3 Münzen zahlen für 2 Ausrüstungskarten vom Stapel. Verkaufte
-    Karten kommen auf den Ablagestapel. Festlegung: Ist eine Karte zu ziehen und der Stapel leer, wird der
-    Ablagestapel zu einem neuen Stapel gemischt; sind beide leer, gibt es das letzte Geschäft nicht, und ist
-    nur noch eine Karte da, bringt es eine. Die Spielregel sieht nicht vor, dass die Karten ausgehen.
+clause-A13 = Man kann kaufen: 2 beliebige Materialien, gleiche oder verschiedene, für 3 Münzen; einen eigenen
+    Arbeiter aus der Reserve für 4 Münzen; 2 Ausrüstungskarten vom Stapel für 3 Münzen. Man kann verkaufen: 1
+    Ausrüstungskarte für 1 Münze und 1 beliebiges Material; 2 Ausrüstungskarten für 3 Münzen. Verkaufte Karten
+    kommen auf den Ablagestapel. Festlegung: Ist eine Karte zu ziehen und der Stapel leer, wird der
+    Ablagestapel zu einem neuen Stapel gemischt; sind beide leer, entfällt der Kauf der 2 Karten, und ist nur
+    noch eine da, bringt er eine. Die Spielregel sieht nicht vor, dass die Karten ausgehen.
     .title = Geschäfte in Lorient
 
-clause-A14 = 2 Münzen zahlen für 2 Materialien, die auf dem Markt von Brest liegen, gleiche oder verschiedene.
-    2 beliebige Materialien verkaufen für 2 Münzen; sie kommen in den Vorrat, nicht auf den Markt. 2 Münzen
-    zahlen für den Ingenieur eines 1er-Felds. 3 Münzen zahlen für beide Ingenieure eines 2er-Felds. Kaufen
-    kann man nur, was da ist; keine zwei einzelnen Ingenieure für 3 Münzen, keinen einzelnen von einem
+clause-A14 = Man kann kaufen: 2 Materialien, die auf dem Markt von Brest liegen, gleiche oder verschiedene,
+    für 2 Münzen; den Ingenieur eines 1er-Felds für 2 Münzen; beide Ingenieure eines 2er-Felds für 3 Münzen.
+    Man kann verkaufen: 2 beliebige Materialien für 2 Münzen; sie gehen in den Vorrat und nicht in den Markt.
+    Zu haben ist nur, was da ist; keine zwei einzelnen Ingenieure für 3 Münzen, keinen einzelnen von einem
     2er-Feld. Festlegung: Es sind immer genau zwei Materialien, denn die Spielregel nennt keine andere Zahl.
     .title = Geschäfte in Brest
 
-clause-A15 = Wer passt, setzt seinen Chip auf den niedrigsten freien Platz der Reihe der nächsten Runde bei
-    Pontivy: Wer zuerst passt, wählt zuerst einen Kahn.
+clause-A15 = Wer passt, belegt mit seinem Chip den vordersten noch freien Platz in der Reihe der nächsten
+    Runde bei Pontivy: Wer zuerst passt, wählt zuerst einen Kahn.
     .title = Passen: die nächste Reihenfolge
 
 clause-A16 = Wer passt, behält höchstens 3 Materialien, alle von einer Sorte, Kähne und Lagerhaus
-    zusammengenommen; der Rest, die Kahnkarte und alle Ingenieure, die man noch übrig hat, gehen zurück.
+    zusammengenommen; alles Übrige, die Kahnkarte und sämtliche nicht verbrauchten Ingenieure gehen zurück.
     Münzen und Karten behält man. Festlegung: Der Spieler nennt die Sorte und behält davon so viele wie
     erlaubt, denn die Spielregel nennt nur die Obergrenze.
     .title = Passen: was man behält

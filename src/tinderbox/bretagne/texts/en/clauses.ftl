@@ -212,8 +212,8 @@ clause-A13 = Pay 3 coins for 2 materials of any kinds, equal or different. Pay 4
     the reserve. Sell 1 equipment card for 1 coin and 1 material of any kind. Sell 2 equipment cards for 3
     coins. Pay 3 coins for 2 equipment cards from the deck. Sold cards go to the discard pile. Ruling: when a
     card is to be drawn and the deck is empty, the discard pile is shuffled into a new deck; with neither, the
-    last deal is not offered, and with only one card left it gives one. The rulebook does not foresee that the
-    cards run out.
+    deal for 2 cards is not offered, and with only one card left it gives one. The rulebook does not foresee
+    that the cards run out.
     .title = Deals in Lorient
 
 clause-A14 = Pay 2 coins for 2 materials that lie in Brest’s market, equal or different. Sell 2 materials of

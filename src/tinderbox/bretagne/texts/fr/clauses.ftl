@@ -225,9 +225,9 @@ clause-A13 = Payer 3 pièces pour 2 matériaux au choix, identiques ou différen
     ouvriers de la réserve personnelle. Vendre 1 carte Équipement contre 1 pièce et 1 matériau au choix.
     Vendre 2 cartes Équipement contre 3 pièces. Payer 3 pièces pour 2 cartes Équipement de la pioche. Les
     cartes vendues vont à la défausse. Arrêt : quand il faut piocher une carte et que la pioche est vide, la
-    défausse est mélangée pour former une nouvelle pioche ; s’il n’y a ni l’une ni l’autre, la dernière
-    affaire n’est pas proposée, et s’il ne reste qu’une carte, elle en donne une. La règle ne prévoit pas que
-    les cartes viennent à manquer.
+    défausse est mélangée pour former une nouvelle pioche ; si les deux sont vides, l’achat de 2 cartes n’est
+    pas proposé, et s’il ne reste qu’une carte, il en donne une. La règle ne prévoit pas que les cartes
+    viennent à manquer.
     .title = Affaires à Lorient
 
 clause-A14 = Payer 2 pièces pour 2 matériaux présents au marché de Brest, identiques ou différents. Vendre 2
