@@ -1,0 +1,61 @@
+"""Everything that must hold, in one run: form, types, catalogues, and the tests, compiled and interpreted."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+from tools.set_up import PYTHON, VENV, set_up
+from tools.steps import ROOT, Failed, Word, outcome, run
+from tools.system_packages import provide
+
+RUFF: Final = VENV / "bin" / "ruff"
+READING: Final[dict[str, list[Word]]] = {
+    "Format": [RUFF, "format", "--check", "--quiet", "."],
+    "Lint": [RUFF, "check", "--quiet", "."],
+    "Types": [PYTHON, "-m", "mypy"],
+    "Catalogues": [PYTHON, "-m", "tools.catalogues"],
+}
+INTERPRETED: Final = {"PYTHONPATH": "src"}
+
+
+def check() -> None:
+    """All checks, each even if one before it failed."""
+    provide()
+    set_up("test")
+    failures = [title for title, command in READING.items() if not holds(title, command)]
+    if not passes("compiled"):
+        failures.append("Tests")
+    if not passes("interpreted", "-m", "not slow and not long", env=INTERPRETED):
+        failures.append("Tests, interpreted")
+    if failures:
+        print(f"\nFailed: {', '.join(failures)}")
+        raise Failed
+
+
+def check_long() -> None:
+    """The tests that take minutes."""
+    provide()
+    set_up("test")
+    if not passes("long", "-m", "long"):
+        raise Failed
+
+
+def holds(title: str, command: list[Word]) -> bool:
+    try:
+        run(title, command)
+        return True
+    except Failed:
+        return False
+
+
+def passes(title: str, *options: str, env: Mapping[str, str] | None = None) -> bool:
+    """Run pytest in the open, its closing line included."""
+    print(f"\n  Tests: {title}", flush=True)
+    command: list[Word] = [PYTHON, "-m", "pytest", "-q", "-n", "2", *options]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(outcome(check_long if sys.argv[1:] == ["long"] else check))
