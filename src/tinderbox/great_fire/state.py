@@ -1,0 +1,352 @@
+"""The Great Fire as a state: whose turn it is, what is legal, what an action does. T, D1, D5, P6, P9."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tinderbox.core.bits import has, lowest, minus, single, some
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE, ActionList
+from tinderbox.great_fire import actions as action_step
+from tinderbox.great_fire import city_turn, deal, fire, phases, scoring
+from tinderbox.great_fire.board import (
+    CARD_CODE,
+    CARD_DRAW,
+    DIRECTIONS,
+    DISCARD_CODE,
+    DOUBLE,
+    DOUBLE_CODE,
+    END_CODE,
+    FROM_CODE,
+    KEEP_CODE,
+    MUSTER_DRAW,
+    RANKING_DRAW,
+    TOKEN_DRAW,
+    Board,
+)
+from tinderbox.great_fire.city import DECK, HAND, HELD, NONE, PLAYED, SHOWN, UNSEEN, USED, City
+from tinderbox.great_fire.observe import observe
+from tinderbox.great_fire.redeal import redeal
+
+KINDS: Final = 3
+
+
+@final
+class GreatFireState(City):
+    def __init__(self, board: Board, twin: "City | None" = None) -> None:
+        super().__init__(board, twin)
+        if twin is None:
+            deal.begin(self)
+
+    def copy(self) -> "GreatFireState":
+        return GreatFireState(self.board, self)
+
+    # -- what is legal -------------------------------------------------------
+    def list_actions(self, actions: ActionList) -> None:
+        actions.clear()
+        phase = self.phase
+        if phase == phases.ACTIONS:
+            action_step.list_actions(self, actions)
+        elif phase == phases.CARD:
+            self.list_cards(actions)
+        elif phase == phases.ORIGIN:
+            self.list_origins(actions)
+        elif phase == phases.DESTINATION:
+            self.list_destinations(actions)
+        elif phase == phases.DRAW or phase == phases.CITY_CARD:
+            deal.list_cards(self, actions)
+        elif phase == phases.INTENSIFY:
+            self.list_fuel(actions)
+        elif phase == phases.TOKEN:
+            for kind in range(i64(KINDS)):
+                actions.add_chance(TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
+        elif phase <= phases.HANDS:
+            deal.list_draw(self, actions)
+        elif phase == phases.MULLIGAN:
+            deal.list_mulligan(self, actions)
+        elif phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
+            deal.list_places(self, actions)
+        elif phase == phases.CITY_COLOUR:
+            city_turn.list_rankings(self, actions)
+        elif phase == phases.CITY_DESTINATION:
+            city_turn.list_destinations(self, actions)
+        elif phase == phases.CITY_ORIGIN:
+            city_turn.list_origins(self, actions)
+        elif phase == phases.CITY_MUSTER:
+            city_turn.list_musters(self, actions)
+        elif phase == phases.CITY_BAND:
+            city_turn.best_steps(self, actions)
+
+    def list_cards(self, actions: ActionList) -> None:
+        """F1: a card that allows a fire move; F13: if none does, any card may be discarded."""
+        fires = fire.movable_fires(self)
+        for direction in range(i64(DIRECTIONS)):
+            if self.own(self.seat, HAND + direction) > 0 and some(fire.reach(self, fires, direction)):
+                actions.add(CARD_CODE + direction)
+        if actions.count == 0:
+            for direction in range(i64(DIRECTIONS)):
+                if self.own(self.seat, HAND + direction) > 0:
+                    actions.add(DISCARD_CODE + direction)
+
+    def list_origins(self, actions: ActionList) -> None:
+        rest = fire.origins_for(self, self.card)
+        while some(rest):
+            d = lowest(rest)
+            rest = minus(rest, single(d))
+            actions.add(FROM_CODE + d)
+
+    def list_destinations(self, actions: ActionList) -> None:
+        """F5: only the best class this fire can reach."""
+        rest = fire.destinations(self, fire.fire_around(self, self.origin), self.card)
+        while some(rest):
+            d = lowest(rest)
+            rest = minus(rest, single(d))
+            actions.add(self.board.to_code + d)
+
+    def list_fuel(self, actions: ActionList) -> None:
+        rest = fire.fuel(self)
+        while some(rest):
+            d = lowest(rest)
+            rest = minus(rest, single(d))
+            actions.add(self.board.add_code + d)
+
+    # -- what happens --------------------------------------------------------
+    def apply(self, code: i64) -> None:
+        phase = self.phase
+        if phase == phases.ACTIONS:
+            self.act(code)
+        elif phase == phases.CARD:
+            if code < DISCARD_CODE:
+                self.play_card(code - CARD_CODE)
+            else:
+                self.discard_card(code - DISCARD_CODE)
+        elif phase == phases.ORIGIN:
+            self.origin = code - FROM_CODE
+            self.wait(phases.DESTINATION, self.seat)
+        elif phase == phases.DESTINATION:
+            self.expand(code - self.board.to_code)
+        elif phase == phases.DRAW:
+            self.draw_card(code - CARD_DRAW)
+        elif phase == phases.INTENSIFY:
+            fire.add_fire(self, code - self.board.add_code, self.seat)
+            self.pending -= 1
+            self.intensify()
+        elif phase == phases.TOKEN:
+            self.see_token(code - TOKEN_DRAW)
+        elif phase <= phases.HANDS:
+            deal.apply_draw(self, code)
+        elif phase <= phases.PLACE_LANDOWNER:
+            self.set_up(code)
+        else:
+            self.conduct(code)
+
+    def set_up(self, code: i64) -> None:
+        if self.phase == phases.MULLIGAN:
+            if code == KEEP_CODE:
+                deal.keep_hand(self)
+            else:
+                deal.redraw_hand(self)
+        elif self.phase == phases.PLACE_BAND:
+            deal.place_band(self, code - self.board.place_code)
+        elif deal.place_landowner(self, code - self.board.place_code):
+            self.begin_turn(self.start)
+
+    # -- T: the turn ---------------------------------------------------------
+    def begin_turn(self, seat: i64) -> None:
+        """T1: expand the fire, then actions, then draw."""
+        self.seat = seat
+        self.turn += 1
+        self.card = NONE
+        self.doubled = False
+        self.tell(phases.TURN_BEGUN, seat, self.turn)
+        self.wait(phases.CARD, seat)
+
+    def lay_down(self, direction: i64) -> None:
+        """A card leaves the hand for good, face up; what of the hand was known stays known."""
+        self.give(self.seat, HAND + direction, -1)
+        if self.own(self.seat, SHOWN + direction) > 0:
+            self.give(self.seat, SHOWN + direction, -1)
+        self.add_pool(PLAYED + direction, 1)
+
+    def play_card(self, direction: i64) -> None:
+        self.lay_down(direction)
+        self.card = direction
+        self.tell(phases.CARD_PLAYED, self.seat, direction)
+        self.wait(phases.ORIGIN, self.seat)
+
+    def discard_card(self, direction: i64) -> None:
+        """F13: the hand is shown, one card goes, three fires are added."""
+        self.tell(phases.HAND_SHOWN, self.seat)
+        self.lay_down(direction)
+        for known in range(i64(DIRECTIONS)):
+            self.put(self.seat, SHOWN + known, self.own(self.seat, HAND + known))
+        self.tell(phases.CARD_DISCARDED, self.seat, direction)
+        self.start_intensifying(phases.THEN_ACTIONS)
+
+    def expand(self, destination: i64) -> None:
+        origin = self.origin
+        self.origin = NONE
+        burnt = fire.move_fire(self, origin, destination, self.seat)
+        if burnt and has(self.tokened, destination):
+            self.take_token(destination)
+        else:
+            self.start_actions()
+
+    def take_token(self, district: i64) -> None:
+        """F11: whoever burns a district's houses takes the token there and looks at it."""
+        self.tokened = minus(self.tokened, single(district))
+        self.tell(phases.TOKEN_TAKEN, self.seat, district)
+        self.wait(phases.TOKEN, NATURE)
+
+    def see_token(self, kind: i64) -> None:
+        self.add_pool(UNSEEN + kind, -1)
+        self.give(self.seat, HELD + kind)
+        self.tell(phases.TOKEN_SEEN, self.seat, kind)
+        self.start_actions()
+
+    def start_actions(self) -> None:
+        self.points = action_step.POINTS
+        self.fresh = True
+        self.wait(phases.ACTIONS, self.seat)
+
+    def act(self, code: i64) -> None:
+        board = self.board
+        if code >= board.demolish_code:
+            action_step.demolish(self, code - board.demolish_code)
+            self.fresh = False
+        elif code >= board.walk_code:
+            self.points -= 1
+            self.fresh = False
+            if code >= board.extinguish_code:
+                action_step.extinguish(self, code - board.extinguish_code)
+            elif code >= board.band_code:
+                action_step.lead_band(self, code - board.band_code, self.seat)
+            else:
+                action_step.walk(self, code - board.walk_code)
+        elif code == DOUBLE_CODE:
+            self.play_double()
+        elif code == END_CODE:
+            self.end_actions()
+
+    def play_double(self) -> None:
+        """F12: a second fire move under the same card; the token leaves the game."""
+        self.give(self.seat, HELD + DOUBLE, -1)
+        self.add_pool(USED + DOUBLE, 1)
+        self.doubled = True
+        self.tell(phases.DOUBLE_PLAYED, self.seat)
+        self.wait(phases.ORIGIN, self.seat)
+
+    def end_actions(self) -> None:
+        self.points = 0
+        self.fresh = False
+        if self.finals >= 0:
+            self.finish_turn()
+        else:
+            self.wait(phases.DRAW, NATURE)
+
+    # -- D: draw and intensify -----------------------------------------------
+    def draw_card(self, direction: i64) -> None:
+        """D1: back to five cards."""
+        self.add_pool(DECK + direction, -1)
+        self.give(self.seat, HAND + direction)
+        self.drawn += 1
+        self.tell(phases.CARD_DRAWN, self.seat, direction)
+        if self.uncover():
+            self.start_intensifying(phases.THEN_FINISH)
+        else:
+            self.finish_turn()
+
+    def uncover(self) -> bool:
+        """Whether the card just taken lay on a stack card (D1); the last one begins the end (D5, P9)."""
+        uncovers = self.board.uncovers
+        stacks = i64(len(uncovers))
+        if self.uncovered == stacks or self.drawn < i64(uncovers[self.uncovered]):
+            return False
+        self.uncovered += 1
+        last = self.uncovered == stacks
+        self.tell(phases.STACK_UNCOVERED, stacks - self.uncovered, 1 if last else 0)
+        if last:
+            self.finals = self.board.players * self.board.last_turns
+            self.tell(phases.LAST_TURNS, self.finals)
+            if self.phase == phases.DRAW:
+                self.finals += 1  # the turn that uncovers it is not one of them
+        return True
+
+    def start_intensifying(self, then: i64) -> None:
+        """D2: three fires, one by one."""
+        self.then = then
+        self.pending = fire.INTENSIFYING
+        self.intensify()
+
+    def intensify(self) -> None:
+        """D4: as many as can be placed must be; what cannot is forgone."""
+        if self.pending > 0 and some(fire.fuel(self)):
+            self.wait(phases.INTENSIFY, self.seat)
+            return
+        if self.pending > 0:
+            self.tell(phases.FIRES_FORGONE, self.pending)
+            self.pending = 0
+        if self.then == phases.THEN_ACTIONS:
+            self.start_actions()
+        elif self.then == phases.THEN_FINISH:
+            self.finish_turn()
+        else:
+            city_turn.await_ranking(self)
+
+    def finish_turn(self) -> None:
+        """D5, O2: once nobody draws any more, the turns are counted."""
+        if self.finals > 0:
+            self.finals -= 1
+            if self.finals == 0:
+                self.finish()
+                return
+        if self.board.players == 2:
+            self.turn += 1
+            self.wait(phases.CITY_CARD, NATURE)
+        else:
+            self.next_seat()
+
+    def next_seat(self) -> None:
+        self.begin_turn((self.seat + 1) % self.board.players)
+
+    # -- P: the non-player turn ----------------------------------------------
+    def conduct(self, code: i64) -> None:
+        """P6: a card for the direction, a colour card, the fire, a band card, the bands."""
+        done = False
+        if self.phase == phases.CITY_CARD:
+            city_turn.turn_card(self, code - CARD_DRAW)
+            if self.uncover():
+                self.start_intensifying(phases.THEN_CITY)
+            else:
+                city_turn.await_ranking(self)
+        elif self.phase == phases.CITY_COLOUR:
+            city_turn.turn_ranking(self, code - RANKING_DRAW)
+        elif self.phase == phases.CITY_DESTINATION:
+            city_turn.decide_destination(self, code - self.board.to_code, True)
+        elif self.phase == phases.CITY_ORIGIN:
+            city_turn.decide_origin(self, code - FROM_CODE, True)
+        elif self.phase == phases.CITY_MUSTER:
+            done = city_turn.turn_muster(self, code - MUSTER_DRAW)
+        elif self.phase == phases.CITY_BAND:
+            city_turn.step(self, code - self.board.band_code, True)
+            done = city_turn.march(self)
+        if done:
+            self.next_seat()
+
+    # -- the rest of the contract --------------------------------------------
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal(self, seat, rng)
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def place(self, seat: i64) -> i64:
+        ahead: i64 = 0
+        for other in range(self.board.players):
+            if other != seat and scoring.ahead(self, seat, other):
+                ahead += 1
+        return ahead
+
+    def observe(self, seat: i64, buffer: vec[u8], start: i64) -> None:
+        observe(self, seat, buffer, start)
