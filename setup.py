@@ -19,6 +19,8 @@ INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 
 def engine() -> list[Extension]:
     """The compiled modules, or none where they cannot be had."""
+    if "bdist_wheel" not in sys.argv:  # metadata need none, and in an editable install a library would hide every edit
+        return []
     if os.environ.get("TINDERBOX_PURE") == "1":
         return []
     os.chdir(HOUSE)
@@ -35,7 +37,8 @@ def engine() -> list[Extension]:
         say(f"not compiled: {problem!r}")
         return []
     for module in modules:
-        module.extra_compile_args += INLINING if os.name == "posix" else []
+        if os.name == "posix":
+            module.extra_compile_args = [*module.extra_compile_args, *INLINING]
     return modules
 
 
@@ -43,9 +46,6 @@ class AllOrNothing(build_ext):
     """Builds the whole engine or leaves it interpreted: a module alone would miss the library it belongs to."""
 
     def run(self) -> None:
-        if self.inplace:  # an editable install: a library among the sources would hide every edit
-            self.extensions = []
-            return
         try:
             super().run()
         except Exception as problem:

@@ -105,11 +105,11 @@ def install(wheel: Path, purpose: Purpose) -> bool:
     """Install the wheel; whether its engine is compiled."""
     compiled = any(name.endswith(".so") for name in zipfile.ZipFile(wheel).namelist())
     if not compiled and not PURE:
-        log = (WORKSHOP / "build.log").read_text(encoding="utf-8")
         if purpose == "test":
-            print(log)
-            give_up("The engine was not compiled (see above). TINDERBOX_PURE=1 make test tests it interpreted.")
-        note("No C compiler could be used. The games are the same, but bots look less far ahead.")
+            log = (WORKSHOP / "build.log").read_text(encoding="utf-8")
+            print("\n".join(line for line in log.splitlines() if "error:" in line or "tinderbox:" in line))
+            give_up("The engine was not compiled: see .make/build.log, or TINDERBOX_PURE=1 make test.")
+        note("It could not be compiled here (.make/build.log says why). The games are the same, only slower for bots.")
     title = f"Tinderbox installed, its engine {'compiled' if compiled else 'interpreted'}"
     run(title, [*PIP, "install", "--no-deps", "--no-index", "--force-reinstall", wheel])
     return compiled
