@@ -95,6 +95,7 @@ KINDS: Final = {
     "list_type": "shape-list",
     "tuple_type": "shape-list",
     "dict_type": "shape-object",
+    "model_type": "shape-object",
     "literal_error": "shape-choice",
     "greater_than_equal": "shape-least",
     "less_than_equal": "shape-most",

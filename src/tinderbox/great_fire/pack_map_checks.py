@@ -94,33 +94,42 @@ def check_reach(pack: PackForm, findings: Findings) -> None:
     districts = [space.id for space in pack.spaces if space.kind == "district"]
     starts = [space.id for space in pack.spaces if space.kind == "pudding"]
     feet = [space.id for space in pack.spaces if space.kind != "pudding"]
-    for start in starts[:1]:
-        for id in unreached(links, start, [start, *districts]):
-            findings.add(f"spaces[{id}]", "pack-fire-never", name=names[id])
-    if districts:
-        cut_off = unreached(links, districts[0], districts)
-        for id in cut_off:
-            findings.add(f"spaces[{id}]", "pack-walk-never", name=names[id])
-        for id in unreached(links, districts[0], feet):
-            if id not in cut_off:
-                findings.add(f"spaces[{id}]", "pack-walk-never", name=names[id])
+    if len(starts) == 1:
+        alight = reached(links, starts[0], districts)
+        for id in districts:
+            if id not in alight:
+                findings.add(f"spaces[{id}]", "pack-fire-never", name=names[id])
+    # P8 measures distances off the grass, so the districts must hang together without it.
+    stranded = cut_off(links, districts)
+    for id in dict.fromkeys([*stranded, *cut_off(links, feet)]):
+        findings.add(f"spaces[{id}]", "pack-walk-never", name=names[id])
     for region in get_args(Region):
-        inside = [space.id for space in pack.spaces if space.region == region]
-        for id in unreached(links, inside[0], inside) if inside else []:
+        for id in cut_off(links, [space.id for space in pack.spaces if space.region == region]):
             findings.add(f"spaces[{id}].region", "pack-region-parts", name=names[id], region=region)
 
 
-def unreached(links: Links, start: str, allowed: Iterable[str]) -> list[str]:
-    """Which of the allowed spaces cannot be reached from the start through the others."""
-    left = dict.fromkeys(allowed)
-    left.pop(start, None)
-    edge = [start]
+def reached(links: Links, start: str, allowed: Iterable[str]) -> set[str]:
+    """The allowed spaces to which a way leads from the start through others of them."""
+    left = set(allowed) - {start}
+    found, edge = {start}, [start]
     while edge:
-        for id in links[edge.pop()]:
-            if id in left:
-                del left[id]
-                edge.append(id)
-    return list(left)
+        near = links[edge.pop()].keys() & left
+        left -= near
+        found |= near
+        edge += near
+    return found
+
+
+def cut_off(links: Links, ids: list[str]) -> list[str]:
+    """Those of the spaces that do not hang together with most of them."""
+    main: set[str] = set()
+    seen: set[str] = set()
+    for id in ids:
+        if id not in seen:
+            part = reached(links, id, ids)
+            seen |= part
+            main = max(main, part, key=len)
+    return [id for id in ids if id not in main]
 
 
 def check_drawing(pack: PackForm, findings: Findings) -> None:
