@@ -22,11 +22,11 @@ from tinderbox.bretagne.pack_form import (
     MATERIALS,
     SHAPE,
     WEATHERS,
-    Drawing,
     Goods,
     Materials,
     PackForm,
 )
+from tinderbox.bretagne.pack_map_form import Drawing
 from tinderbox.core import documents, packs
 from tinderbox.core.errors import PackError
 from tinderbox.core.notation import token

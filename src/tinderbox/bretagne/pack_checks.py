@@ -17,7 +17,6 @@ from tinderbox.bretagne.pack_form import (
     LORIENT_DEALS,
     MATERIALS,
     WEATHERS,
-    Area,
     BrestDealForm,
     BuiltAtStart,
     Equipment,
@@ -27,6 +26,7 @@ from tinderbox.bretagne.pack_form import (
     PackForm,
 )
 from tinderbox.bretagne.pack_map_checks import check_drawing
+from tinderbox.bretagne.pack_map_form import Area
 from tinderbox.core.packs import Findings
 
 GAME: Final = "bretagne"

@@ -7,9 +7,9 @@ from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, TypeAdapter
 
+from tinderbox.bretagne.pack_map_form import Anchor, Area, Drawing, Few, Name, Outline, Point
 from tinderbox.core.packs import Form, Id, Meta, Sourced
 
-Area = Literal["south", "west", "north"]
 Group = Literal["heaven", "purgatory", "hell"]
 Material = Literal["wood", "stone", "sand", "brick"]
 Weather = Literal["sunny", "variable", "storm"]
@@ -18,7 +18,6 @@ Income = Literal["wood", "stone", "sand", "brick", "worker", "card", "engineer",
 City = Literal["quimper", "brest", "lorient", "pontivy"]
 BrestDeal = Literal["buy-materials", "sell-materials", "hire-engineer", "hire-engineers"]
 LorientDeal = Literal["buy-materials", "recruit-worker", "sell-card", "sell-cards", "buy-cards"]
-Anchor = Literal["start", "middle", "end"]
 
 AREAS: Final[tuple[Area, ...]] = get_args(Area)
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
@@ -32,12 +31,6 @@ LORIENT_DEALS: Final[tuple[LorientDeal, ...]] = get_args(LorientDeal)
 
 Amount = Annotated[int, Field(ge=0, le=99)]
 Some = Annotated[int, Field(ge=1, le=99)]
-Few = Annotated[int, Field(ge=1, le=9)]
-Name = Annotated[str, Field(min_length=1, max_length=40)]
-Coordinate = Annotated[int, Field(ge=0, le=20000)]
-Point = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
-Line = Annotated[list[Point], Field(min_length=2, max_length=200)]
-Outline = Annotated[list[Point], Field(min_length=3, max_length=1000)]
 
 
 class Box(Sourced):
@@ -283,162 +276,6 @@ class ScoringForm(Sourced):
     pontivy: list[Amount]
     harbour: list[Amount]
     coins_a_point: Some
-
-
-class Rect(Form):
-    """A rectangle by its upper left corner."""
-
-    x: Coordinate
-    y: Coordinate
-    width: Annotated[int, Field(ge=1, le=20000)]
-    height: Annotated[int, Field(ge=1, le=20000)]
-
-
-class FloorPlace(Form):
-    """Where a floor's tile lies and its workers stand."""
-
-    tile: Rect
-    workers: list[Rect]
-
-
-class LighthouseBoard(Form):
-    """What is where on every lighthouse board, seen from its upper left corner; the lowest floor comes first."""
-
-    width: Annotated[int, Field(ge=1, le=999)]
-    height: Annotated[int, Field(ge=1, le=999)]
-    number: Rect
-    extra: Rect
-    name: Rect
-    floors: list[FloorPlace]
-    engineers: Rect
-    coins: Rect
-
-
-class HarbourTilePlace(Form):
-    """What is where on every harbour tile."""
-
-    width: Some
-    height: Some
-    income: Rect
-    workers: list[Rect]
-
-
-class MaterialPlaces(Form):
-    """Where each material lies in a market."""
-
-    wood: Rect
-    stone: Rect
-    sand: Rect
-    brick: Rect
-
-
-class Panel(Form):
-    """A framed part of the board."""
-
-    frame: Rect
-
-
-class WeatherPanel(Panel):
-    now: Rect
-    forecast: Rect
-
-
-class RowPlaces(Form):
-    stack: Rect
-    tiles: list[Rect]
-    reward: Rect
-
-
-class ConstructionPanel(Panel):
-    rows: list[RowPlaces]
-
-
-class QuimperPanel(Panel):
-    materials: MaterialPlaces
-    leader: Line
-
-
-class BrestPanel(Panel):
-    materials: MaterialPlaces
-    engineers: Rect
-    deals: list[Rect]
-    workers: Rect
-
-
-class LorientPanel(Panel):
-    deals: list[Rect]
-    workers: Rect
-
-
-class OrderLabels(Form):
-    this_round: Rect
-    next_round: Rect
-
-
-class PontivyPanel(Panel):
-    labels: OrderLabels
-    this_round: list[Rect]
-    next_round: list[Rect]
-    leader: Line
-
-
-class PlayersPanel(Panel):
-    rows: list[Rect]
-
-
-class Panels(Form):
-    """The framed parts of the board."""
-
-    title: Panel
-    weather: WeatherPanel
-    construction: ConstructionPanel
-    brest: BrestPanel
-    lorient: LorientPanel
-    quimper: QuimperPanel
-    pontivy: PontivyPanel
-    players: PlayersPanel
-    legend: Panel
-
-
-class Island(Form):
-    """An island; a small one goes without its name."""
-
-    name: Name
-    area: Area
-    outline: Outline
-    label: Point | None = None
-    anchor: Anchor = "middle"
-
-
-class River(Form):
-    name: Name
-    line: Line
-    width: Few
-
-
-class RegionName(Form):
-    name: Name
-    label: Point
-
-
-class Drawing(Sourced):
-    """The map and the places of everything that lies on it. The land's first `coast_points` are its coast."""
-
-    width: Annotated[int, Field(ge=100, le=20000)]
-    height: Annotated[int, Field(ge=100, le=20000)]
-    land: Outline
-    coast_points: Annotated[int, Field(ge=2, le=1000)]
-    land_border: Line
-    islands: Annotated[list[Island], Field(max_length=200)]
-    neighbours: Annotated[list[Outline], Field(max_length=50)]
-    area_borders: Annotated[list[Line], Field(max_length=9)]
-    rivers: Annotated[list[River], Field(max_length=50)]
-    hills: Annotated[list[Point], Field(max_length=200)]
-    regions: Annotated[list[RegionName], Field(max_length=20)]
-    compass: Point
-    lighthouse_board: LighthouseBoard
-    harbour_tile: HarbourTilePlace
-    panels: Panels
 
 
 class PackForm(Form):

@@ -6,7 +6,8 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from tinderbox.bretagne.pack_form import Drawing, PackForm, Panel, Rect
+from tinderbox.bretagne.pack_form import PackForm
+from tinderbox.bretagne.pack_map_form import Drawing, Panel, Rect
 from tinderbox.core.packs import Findings
 
 FLOOR_PLACES: Final = 4
