@@ -60,7 +60,7 @@ class Board:
         self.supply: i64 = numbers["supply"]  # fires beside the board; -1 = without end (B9)
         self.hidden_colours: bool = numbers["hidden_colours"] != 0
         self.last_turns: i64 = numbers["last_turns"]
-        self.objective_copies: i64 = 1 if numbers["players"] == 2 else 2
+        self.objective_copies: i64 = numbers["objective_copies"]
 
         self.size: vec[u8] = vec[u8](tables["size"])
         self.house_slots: vec[u8] = vec[u8](tables["house_slots"])  # the district of each house, region by region
