@@ -5,6 +5,9 @@ PYTHON ?= $(shell for it in python3 python3.14 python3.13 python3.12 python3.11 
 	$$it -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$it && break; done)
 HOUSE = $(or $(PYTHON),$(error Tinderbox needs Python 3.11 or newer: install it or name one with PYTHON=…))
 
+# Somebody's own search path would put other sources before what was set up.
+unexport PYTHONPATH PYTHONHOME
+
 .PHONY: play test test-long bench lock format clean
 
 play: ## set everything up and start a game

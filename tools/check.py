@@ -53,7 +53,7 @@ def holds(title: str, command: list[Word]) -> bool:
 def passes(title: str, *options: str, env: Mapping[str, str] | None = None) -> bool:
     """Run pytest in the open, its closing line included."""
     print(f"\n  Tests: {title}", flush=True)
-    command: list[Word] = [PYTHON, "-m", "pytest", "-q", "-n", "2", *options]
+    command: list[Word] = [PYTHON, "-m", "pytest", "--no-header", "-n", "2", *options]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, check=False).returncode == 0
 
 

@@ -12,7 +12,7 @@ from tools.steps import ROOT
 MOST_BYTES = 1024 * 1024
 # Written apart, so that this file passes its own test.
 PRIVATE = re.compile(r"(?<![\w.:/])/(?:home|root|Users|work|workspace)/" + r"|\.\./sha" + "red")
-REGISTRY = re.compile("pypi" + r"\.org|python" + r"hosted|npm" + r"js\.|deb\.debian" + r"\.org|file:/" + "/")
+REGISTRY = re.compile("pypi" + r"\.org|python" + r"hosted|npm" + r"js\.|deb\.debian" + r"\.org")
 
 
 def tracked() -> list[Path]:

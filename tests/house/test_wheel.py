@@ -19,8 +19,8 @@ BESIDE_THE_ENGINE = {"librt", "mypy_extensions", "typing"}
 
 def test_every_source_text_and_table_is_installed() -> None:
     installed = {str(path) for path in distribution("tinderbox-games").files or ()}
-    ours = {path.relative_to(SOURCES) for path in (SOURCES / "tinderbox").rglob("*") if path.is_file()}
-    wanted = {str(path) for path in ours if "__pycache__" not in path.parts and path.suffix != ".pyc"}
+    ours = [path.relative_to(SOURCES) for path in (SOURCES / "tinderbox").rglob("*") if path.is_file()]
+    wanted = {str(path) for path in ours if not any(part.startswith(("__pycache__", ".")) for part in path.parts)}
     assert wanted <= installed
 
 
