@@ -162,7 +162,7 @@ def read_made() -> dict[str, Any]:
     try:
         made: dict[str, Any] = json.loads(MADE.read_text())
         return made
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):  # none yet, or a write that was interrupted
         return {"locks": {}}
 
 
