@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, get_args
 
 from tinderbox.core.packs import Findings
+from tinderbox.great_fire.geometry import inside
 from tinderbox.great_fire.pack_form import Border, Compass, PackForm, Point, Region
 
 MOST_BORDERS: Final = 512
@@ -142,8 +143,9 @@ def check_drawing(pack: PackForm, findings: Findings) -> None:
         if point[0] > width or point[1] > height:
             findings.add(entry, "pack-point-outside", x=point[0], y=point[1], width=width, height=height)
     for space in pack.spaces:
+        outline = [(x, y) for x, y in space.polygon]
         for entry, point in (("label.at", space.label.at), ("pieces", space.pieces)):
-            if not inside(point, space.polygon):
+            if not inside((point[0], point[1]), outline):
                 findings.add(f"spaces[{space.id}].{entry}", "pack-point-not-in-space", name=space.name)
 
 
@@ -162,13 +164,3 @@ def points_of(pack: PackForm) -> Iterable[tuple[str, Point]]:
             yield f"drawing.{name}[{place}].at", item.at
     yield "drawing.cartouche", drawing.cartouche
     yield "drawing.compass", drawing.compass
-
-
-def inside(point: Point, polygon: list[Point]) -> bool:
-    """Whether a point lies in an outline: an odd number of its sides is to the right of it."""
-    x, y = point
-    odd = False
-    for (x1, y1), (x2, y2) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            odd = not odd
-    return odd

@@ -47,3 +47,45 @@ pack-walk-never = Zu { $name } kommt man nicht von überall zu Fuß.
 pack-frame-outside = Der Rahmen muss auf dem Spielplan von { $width } mal { $height } liegen, links vor rechts und oben vor unten.
 pack-point-outside = Der Punkt { $x }, { $y } liegt außerhalb des Spielplans von { $width } mal { $height }.
 pack-point-not-in-space = Dieser Punkt liegt nicht im Umriss von { $name }.
+
+# Die Zeichnung des Spielplans: Titel, Kartusche, Kompass und was ein Vorleseprogramm von einem Feld sagt.
+board-name = The Great Fire of London 1666: der Spielplan
+board-cartouche =
+    .event = Der große Brand von
+    .place = LONDON
+    .year = MDCLXVI
+board-compass = Kompass: Die Farbe eines Pfeils ist seine Richtung
+    .N = N
+    .E = O
+    .S = S
+    .W = W
+board-district = { $name }, Gebiet { $region ->
+    [purple] Lila
+    [blue] Blau
+    [green] Grün
+   *[orange] Orange
+}, { $size ->
+    [one] ein Haus
+   *[other] { $size } Häuser
+}{ $vp ->
+    [0] .
+   *[other] , Ziel mit { $vp } SP.
+}
+board-pudding = { $name }, wo der Brand beginnt.
+board-grass = { $name }, Grasbereich.
+board-houses = Häuser: { $letters }.
+board-no-houses = Keine Häuser mehr.
+board-demolished = Abgerissen: eine Brandschneise.
+board-fires = { $fires ->
+    [one] Ein Feuer
+   *[other] { $fires } Feuer
+}, { $contained ->
+    [yes] unter Kontrolle.
+   *[no] außer Kontrolle.
+}
+board-bands = { $bands ->
+    [one] Eine Truppe.
+   *[other] { $bands } Truppen.
+}
+board-landowners = Grundbesitzer: { $letters }.
+board-token = Hier liegt ein Marker.

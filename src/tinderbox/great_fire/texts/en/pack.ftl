@@ -47,3 +47,45 @@ pack-walk-never = Nobody can walk to { $name } from everywhere else.
 pack-frame-outside = The frame must lie on the board of { $width } by { $height }, left before right and top before bottom.
 pack-point-outside = The point { $x }, { $y } lies outside the board of { $width } by { $height }.
 pack-point-not-in-space = This point does not lie inside the outline of { $name }.
+
+# The drawing of the board: titles, cartouche, compass, and what a screen reader says of a space.
+board-name = The Great Fire of London 1666: the board
+board-cartouche =
+    .event = The Great Fire of
+    .place = LONDON
+    .year = MDCLXVI
+board-compass = Compass: the colour of an arrow is its direction
+    .N = N
+    .E = E
+    .S = S
+    .W = W
+board-district = { $name }, { $region ->
+    [purple] purple
+    [blue] blue
+    [green] green
+   *[orange] orange
+} region, { $size ->
+    [one] one house
+   *[other] { $size } houses
+}{ $vp ->
+    [0] .
+   *[other] , objective worth { $vp } VP.
+}
+board-pudding = { $name }, where the fire starts.
+board-grass = { $name }, grass.
+board-houses = Houses: { $letters }.
+board-no-houses = No houses left.
+board-demolished = Demolished: a fire break.
+board-fires = { $fires ->
+    [one] One fire
+   *[other] { $fires } fires
+}, { $contained ->
+    [yes] contained.
+   *[no] uncontained.
+}
+board-bands = { $bands ->
+    [one] One band.
+   *[other] { $bands } bands.
+}
+board-landowners = Landowners: { $letters }.
+board-token = A token lies here.

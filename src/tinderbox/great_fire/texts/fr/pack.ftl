@@ -47,3 +47,45 @@ pack-walk-never = On ne peut pas gagner { $name } à pied depuis partout.
 pack-frame-outside = Le cadre doit se trouver sur le plateau de { $width } sur { $height }, la gauche avant la droite et le haut avant le bas.
 pack-point-outside = Le point { $x }, { $y } est hors du plateau de { $width } sur { $height }.
 pack-point-not-in-space = Ce point n’est pas à l’intérieur du contour de { $name }.
+
+# Le dessin du plateau : titres, cartouche, boussole et ce qu’un lecteur d’écran dit d’une case.
+board-name = The Great Fire of London 1666 : le plateau
+board-cartouche =
+    .event = Le Grand Incendie de
+    .place = LONDRES
+    .year = MDCLXVI
+board-compass = Boussole : la couleur d’une flèche est sa direction
+    .N = N
+    .E = E
+    .S = S
+    .W = O
+board-district = { $name }, région { $region ->
+    [purple] violette
+    [blue] bleue
+    [green] verte
+   *[orange] orange
+}, { $size ->
+    [one] une maison
+   *[other] { $size } maisons
+}{ $vp ->
+    [0] .
+   *[other] , objectif valant { $vp } PV.
+}
+board-pudding = { $name }, où l’incendie commence.
+board-grass = { $name }, parc.
+board-houses = Maisons : { $letters }.
+board-no-houses = Plus de maisons.
+board-demolished = Démoli : un coupe-feu.
+board-fires = { $fires ->
+    [one] Un feu
+   *[other] { $fires } feux
+}, { $contained ->
+    [yes] contenu.
+   *[no] non contenu.
+}
+board-bands = { $bands ->
+    [one] Un milicien.
+   *[other] { $bands } miliciens.
+}
+board-landowners = Pions joueurs : { $letters }.
+board-token = Un jeton se trouve ici.

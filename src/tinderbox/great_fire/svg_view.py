@@ -1,0 +1,21 @@
+"""From a view to the pieces of the picture."""
+
+from tinderbox.core.events import Data
+from tinderbox.great_fire.pack import Pack
+from tinderbox.great_fire.svg_pieces import Pieces, SpacePieces
+
+
+def pieces_of(pack: Pack, view: Data) -> Pieces:
+    """What stands on each space, by the space's id."""
+    landowners = [landowner for seat in view["seats"] for landowner in seat["landowners"]]
+    return {
+        space.id: SpacePieces(
+            houses=view["houses"].get(space.token, ""),
+            fires=view["fires"].get(space.token, 0),
+            bands=view["bands"].get(space.token, 0),
+            landowners=[lord["colour"] for lord in landowners if lord["at"] == space.token],
+            token=space.token in view["tokens"],
+            demolished=space.token in view["demolished"],
+        )
+        for space in pack.spaces
+    }
