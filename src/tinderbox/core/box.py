@@ -6,11 +6,13 @@ The compiled `State` knows the rules; a `Box` knows their words: notation, views
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, TypedDict
+from typing import ClassVar, Final
+
+from typing_extensions import TypedDict
 
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
-from tinderbox.core.notation import Notation
+from tinderbox.core.notation import Action, Notation
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
@@ -146,22 +148,29 @@ class Box(ABC):
         """The table as a picture, from a view; without one, the empty board."""
 
     @abstractmethod
-    def arguments(self, data: Data, language: Language) -> dict[str, Argument]:
-        """An event's or action's data as arguments of its sentence."""
+    def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
+        """The data of an event, action or prompt as arguments of its sentence; seats become names."""
 
-    def tell(self, event: Data, language: Language) -> str:
+    def tell(self, event: Data, language: Language, names: Sequence[str] = ()) -> str:
         """An event as a sentence."""
         id = "event-" + event["type"].replace("_", "-") + ("-known" if event.get("known") else "")
-        return self.say(language, id, self.arguments(event, language))
+        return self.say(language, id, self.arguments(event, language, names))
+
+    def label(self, action: Action, language: Language) -> str:
+        """An action as the words on its button."""
+        data = {name: arg for name, arg in zip(("first", "second"), action.args, strict=False)}
+        return self.say(language, f"action-{action.verb}", self.arguments(data, language, ()))
 
     def prompt(self, view: Data, language: Language) -> str:
         """What is expected of whom."""
         actor = view["actor"]
         if actor is None:
             return self.say(language, "prompt-over")
-        own = actor == view["seat"]
-        id = f"prompt-{view['phase']}" if own else "prompt-other"
-        return self.say(language, id, self.arguments({"seat": actor, "phase": view["phase"]}, language))
+        id = f"prompt-{view['phase']}" if actor == view["seat"] else "prompt-other"
+        return self.say(language, id, self.arguments({**view, "seat": actor}, language, view["names"]))
+
+    def seat_name(self, seat: int, language: Language, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.say(language, "seat-name", {"number": seat + 1})
 
     def say(self, language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
         return catalogue(self.package).text(language, id, args)

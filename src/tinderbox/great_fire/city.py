@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tinderbox.core.bits import Set, has, include, minus, single
-from tinderbox.core.state import NATURE, NOBODY, Journal, State, hashed, hashed_all, zeros
+from tinderbox.core.state import HASH_START, NATURE, NOBODY, Journal, State, hashed, hashed_all, zeros
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import COLOURS, DIRECTIONS, Board
 
@@ -231,8 +231,10 @@ class City(State):
 
     # -- identity ------------------------------------------------------------
     def checksum(self) -> i64:
-        value = hashed_all(2166136261, self.houses)
-        value = hashed_all(value, self.fires)
+        value = hashed_all(HASH_START, self.fires)
+        for d in range(self.board.districts):
+            for colour in range(i64(COLOURS)):
+                value = hashed(value, self.houses_of(d, colour))
         value = hashed_all(value, self.bands)
         value = hashed_all(value, self.squads)
         value = hashed_all(value, self.seats)

@@ -1,13 +1,13 @@
 """P6–P8 · The non-player turn of the two-player game: the fire goes on by itself, then two bands march.
 
-The conducting player decides only where the cards leave a tie; everything else is carried out and noted with its reason.
+The conducting player decides only where the cards leave a tie; all else is carried out and noted with its reason.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.bits import BIT, Set, common, entry, has, lowest, minus, single, size, some, union
+from tinderbox.core.bits import BIT, Set, common, has, lowest, minus, single, size, some, union
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.actions import lead_band, remove_token

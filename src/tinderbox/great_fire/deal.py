@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import single, union
+from tinderbox.core.bits import BIT, single, union
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import (
@@ -94,7 +94,7 @@ def list_cards(city: City, actions: ActionList) -> None:
 def fill_urn(city: City, kinds: i64, each: i64) -> None:
     city.urn = 0
     for kind in range(kinds):
-        city.urn |= each << (4 * kind)
+        city.urn |= each * BIT[8 * kind]  # 16 ** kind
 
 
 def in_urn(city: City, kind: i64) -> i64:
@@ -102,8 +102,7 @@ def in_urn(city: City, kind: i64) -> i64:
 
 
 def out_of_urn(city: City, kind: i64) -> None:
-    one: i64 = 1
-    city.urn -= one << (4 * kind)
+    city.urn -= BIT[8 * kind]
 
 
 def apply_draw(city: City, code: i64) -> None:

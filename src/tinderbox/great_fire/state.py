@@ -8,8 +8,7 @@ from mypy_extensions import i64, u8
 from tinderbox.core.bits import has, lowest, minus, single, some
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, ActionList
-from tinderbox.great_fire import actions as action_step
-from tinderbox.great_fire import city_turn, deal, fire, phases, scoring
+from tinderbox.great_fire import actions as action_step, city_turn, deal, fire, phases, scoring
 from tinderbox.great_fire.board import (
     CARD_CODE,
     CARD_DRAW,
@@ -177,11 +176,11 @@ class GreatFireState(City):
 
     def discard_card(self, direction: i64) -> None:
         """F13: the hand is shown, one card goes, three fires are added."""
-        self.tell(phases.HAND_SHOWN, self.seat)
         self.lay_down(direction)
         for known in range(i64(DIRECTIONS)):
             self.put(self.seat, SHOWN + known, self.own(self.seat, HAND + known))
         self.tell(phases.CARD_DISCARDED, self.seat, direction)
+        self.tell(phases.HAND_SHOWN, self.seat)
         self.start_intensifying(phases.THEN_ACTIONS)
 
     def expand(self, destination: i64) -> None:

@@ -1,0 +1,117 @@
+"""The Great Fire of London 1666, opened: pack, number of players and options bound to the engine and its words."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from tinderbox.core.box import Box, Note, Option, Outcome
+from tinderbox.core.errors import OptionError, Reason
+from tinderbox.core.events import Data, Event
+from tinderbox.core.packs import PackSource
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import State
+from tinderbox.core.words import Argument, Language
+from tinderbox.great_fire import svg, text_board
+from tinderbox.great_fire.events import Teller
+from tinderbox.great_fire.imagine import imagine
+from tinderbox.great_fire.notation import actions_of, chances_of
+from tinderbox.great_fire.observe import observation_size
+from tinderbox.great_fire.outcome import outcome_of
+from tinderbox.great_fire.pack import EDITIONS, PACKAGE, load
+from tinderbox.great_fire.position import place
+from tinderbox.great_fire.refusals import why_not
+from tinderbox.great_fire.sentences import arguments
+from tinderbox.great_fire.state import GreatFireState
+from tinderbox.great_fire.svg_view import pieces_of
+from tinderbox.great_fire.tables import make_board
+from tinderbox.great_fire.view import Words, position, view
+
+LONGEST_TURN = 40
+
+
+class GreatFire(Box):
+    game: ClassVar[str] = "great-fire"
+    version: ClassVar[int] = 1
+    package: ClassVar[str] = PACKAGE
+    seats: ClassVar[tuple[int, int]] = (2, 6)
+    options_offered: ClassVar[tuple[Option, ...]] = (
+        Option("edition", ("german", "french"), "B8"),
+        Option("hidden_colours", (False, True), "O1"),
+        Option("more_destruction", (False, True), "O2"),
+        Option("supply", ("endless", "box"), "B9"),
+    )
+
+    def __init__(
+        self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None
+    ) -> None:
+        super().__init__(players, options, pack)
+        if self.players == 2 and self.options["more_destruction"]:
+            raise OptionError(self.message("option-more-destruction-two"))  # O2
+        self.pack = load(pack)
+        self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
+        self.edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
+        self.board = make_board(self.pack, self.players, self.options)
+        self.words = Words(self.pack)
+        self.actions = actions_of(self.pack)
+        self.chances = chances_of(self.pack)
+
+    @property
+    def pack_data(self) -> Data:
+        return dict(self.pack.data)
+
+    @property
+    def pack_shipped(self) -> bool:
+        return self.pack.is_shipped
+
+    @property
+    def longest(self) -> int:
+        """Set-up draws and placements, then the turns: one a card of the stack, and the last ones."""
+        setting_up = 120 + 60 + 12 * self.players
+        turns = sum(self.pack.player_counts[self.players].stack) + 2 * self.players
+        return setting_up + turns * LONGEST_TURN
+
+    @property
+    def observation_size(self) -> int:
+        return int(observation_size(self.board))
+
+    def start(self) -> GreatFireState:
+        return GreatFireState(self.board)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return view(self.words, city_of(state), seat)
+
+    def imagine(self, view: Data, rng: Rng) -> GreatFireState:
+        return imagine(self.words, self.board, view, rng)
+
+    def position(self, state: State) -> Data:
+        return position(self.words, city_of(state))
+
+    def place(self, position: Data) -> GreatFireState:
+        return place(self.words, self.board, position)
+
+    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
+        return Teller(self.words, city_of(state)).tell(notes)
+
+    def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
+        return why_not(self, city_of(state), self.actions.action(code))
+
+    def reveals(self, state: State, code: int) -> bool:
+        """Discarding shows the hand (F13), and so does redrawing (S2)."""
+        return self.actions.action(code).verb in ("discard", "redraw")
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome_of(city_of(state))
+
+    def board_text(self, view: Data, language: Language) -> str:
+        return text_board.draw(self, view, language)
+
+    def board_svg(self, view: Data | None, language: Language) -> str:
+        pieces = None if view is None else pieces_of(self.pack, view)
+        return svg.draw(self.pack, pieces, edition=self.edition, language=language)
+
+    def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
+        return arguments(self, data, language, names)
+
+
+def city_of(state: State) -> GreatFireState:
+    assert isinstance(state, GreatFireState)
+    return state

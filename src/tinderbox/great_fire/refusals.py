@@ -1,0 +1,220 @@
+"""Why an action is not allowed: the clauses that stand against it, each with its sentence."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from tinderbox.core.bits import common, entry, has, some
+from tinderbox.core.errors import Reason
+from tinderbox.core.notation import Action
+from tinderbox.great_fire import actions as action_step, fire, phases
+from tinderbox.great_fire.board import CHARGE, DOUBLE
+from tinderbox.great_fire.city import HAND, HELD, LANDOWNER, NONE
+from tinderbox.great_fire.deal import identical_hand
+from tinderbox.great_fire.pack import DIRECTIONS
+from tinderbox.great_fire.state import GreatFireState
+
+if TYPE_CHECKING:
+    from tinderbox.great_fire.box import GreatFire
+
+# which verbs a phase knows, and the clause that says what is to be done in it
+STEPS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    phases.MULLIGAN: ("S2", ("keep", "redraw")),
+    phases.PLACE_BAND: ("S9", ("place",)),
+    phases.PLACE_LANDOWNER: ("S10", ("place",)),
+    phases.CARD: ("F1", ("card", "discard")),
+    phases.ORIGIN: ("F2", ("from",)),
+    phases.DESTINATION: ("F2", ("to",)),
+    phases.ACTIONS: ("T1", ("double", "end", "walk", "band", "extinguish", "demolish")),
+    phases.INTENSIFY: ("D2", ("add",)),
+    phases.CITY_DESTINATION: ("P7", ("to",)),
+    phases.CITY_ORIGIN: ("P7", ("from",)),
+    phases.CITY_BAND: ("P8", ("band",)),
+}
+
+
+def why_not(box: "GreatFire", city: GreatFireState, action: Action) -> list[Reason]:
+    """The reasons against an action of the seat whose decision it is."""
+    clause, verbs = STEPS[int(city.phase)]
+    if action.verb not in verbs:
+        return [Reason(clause, box.message(f"step-{phases.PHASES[int(city.phase)]}"))]
+    return list(Refusal(box, city).reasons(action))
+
+
+class Refusal:
+    """The questions to ask of each kind of action, in the order a player would."""
+
+    def __init__(self, box: "GreatFire", city: GreatFireState) -> None:
+        self.box = box
+        self.city = city
+        self.indices = {name: index for index, name in enumerate(box.words.spaces)}
+
+    def reasons(self, action: Action) -> Iterator[Reason]:
+        if city_step := CITY_STEPS.get(int(self.city.phase)):
+            yield self.reason(city_step[0], city_step[1])
+        else:
+            yield from ASKED[action.verb](self, *action.args)
+
+    def reason(self, clause: str, id: str, **args: str | int) -> Reason:
+        return Reason(clause, self.box.message(id, **args))
+
+    def name(self, token: str) -> str:
+        return self.box.words.names[token]
+
+    # -- S
+    def redraw(self) -> Iterator[Reason]:
+        if identical_hand(self.city, self.city.seat) == NONE:
+            yield self.reason("S2", "refused-redraw")
+
+    def place(self, space: str) -> Iterator[Reason]:
+        if self.indices[space] == self.city.board.pudding_lane:
+            yield self.reason("B2", "refused-pudding-lane")
+        else:
+            clause = "S9" if self.city.phase == phases.PLACE_BAND else "S10"
+            yield self.reason(clause, "refused-green", space=self.name(space))
+
+    # -- F
+    def card(self, letter: str) -> Iterator[Reason]:
+        if not self.holds(letter):
+            yield self.reason("F1", "refused-no-card", card=letter)
+        else:
+            yield self.reason("F1", "refused-card-no-move", card=letter)
+
+    def discard(self, letter: str) -> Iterator[Reason]:
+        if not self.holds(letter):
+            yield self.reason("F13", "refused-no-card", card=letter)
+        else:
+            yield self.reason("F13", "refused-discard")
+
+    def holds(self, letter: str) -> bool:
+        return self.city.own(self.city.seat, HAND + DIRECTIONS.index(letter)) > 0
+
+    def origin(self, space: str) -> Iterator[Reason]:
+        city, at = self.city, self.indices[space]
+        if city.fires[at] == 0:
+            yield self.reason("F2", "refused-not-burning", space=self.name(space))
+        elif not has(city.wild, at):
+            yield self.reason("F10", "refused-contained", space=self.name(space))
+        elif not has(city.origins, at):
+            if at == city.board.pudding_lane:
+                yield self.reason("B9", "refused-supply")
+            else:
+                yield self.reason("F3", "refused-last-fire", space=self.name(space))
+        else:
+            yield self.reason("F2", "refused-no-way", space=self.name(space), card=DIRECTIONS[int(city.card)])
+
+    def destination(self, space: str) -> Iterator[Reason]:
+        city, at = self.city, self.indices[space]
+        if has(city.demolished, at):
+            yield self.reason("F4", "refused-fire-break", space=self.name(space))
+            return
+        if has(city.wild, at):
+            yield self.reason("F2", "refused-burning", space=self.name(space))
+            return
+        around = fire.fire_around(city, city.origin)
+        if not has(fire.reach(city, around, city.card), at):
+            yield self.reason("F4", "refused-no-arrow", space=self.name(space), card=DIRECTIONS[int(city.card)])
+        else:
+            best = fire.destinations(city, around, city.card)
+            yield self.reason("F5", "refused-class", space=self.name(space), this=self.rank(at), best=self.best(best))
+
+    def rank(self, at: int) -> int:
+        """The class of a destination by F5, 1 to 4."""
+        return (1 if has(self.city.housed, at) else 3) + (1 if has(self.city.guarded, at) else 0)
+
+    def best(self, destinations: tuple[int, int]) -> int:
+        return min(self.rank(at) for at in range(int(self.city.board.districts)) if has(destinations, at))
+
+    def double(self) -> Iterator[Reason]:
+        city = self.city
+        if city.own(city.seat, HELD + DOUBLE) == 0:
+            yield self.reason("F12", "refused-no-double")
+        if city.doubled:
+            yield self.reason("F12", "refused-doubled")
+        elif city.card == NONE:
+            yield self.reason("F12", "refused-double-without-card")
+        elif not city.fresh:
+            yield self.reason("F12", "refused-double-late")
+        elif not fire.can_move(city, city.card):
+            yield self.reason("F12", "refused-double-no-move")
+
+    # -- A
+    def points(self) -> Iterator[Reason]:
+        if self.city.points == 0:
+            yield self.reason("A1", "refused-no-points")
+
+    def walk(self, step: str) -> Iterator[Reason]:
+        yield from self.points()
+        origin = step.partition(">")[0]
+        if not self.stands(self.indices[origin]):
+            yield self.reason("A2", "refused-no-landowner", space=self.name(origin))
+
+    def stands(self, at: int) -> bool:
+        """Whether an own landowner is here."""
+        city = self.city
+        return any(city.own(city.seat, LANDOWNER + which) == at for which in range(int(city.board.colours_each)))
+
+    def band(self, step: str) -> Iterator[Reason]:
+        yield from self.points()
+        origin = step.partition(">")[0]
+        if self.city.bands[self.indices[origin]] == 0:
+            yield self.reason("A2", "refused-no-band", space=self.name(origin))
+        elif self.city.free_bands(self.indices[origin]) == 0:
+            yield self.reason("A4", "refused-band-held", space=self.name(origin))
+
+    def extinguish(self, district: str) -> Iterator[Reason]:
+        yield from self.points()
+        at = self.indices[district]
+        if not self.stands(at):
+            yield self.reason("A5", "refused-no-landowner", space=self.name(district))
+        if self.city.fires[at] == 0:
+            yield self.reason("A5", "refused-not-burning", space=self.name(district))
+        elif not action_step.may_extinguish(self.city, at):
+            yield self.reason("A5", "refused-not-contained", space=self.name(district))
+
+    def demolish(self, district: str) -> Iterator[Reason]:
+        city, at, name = self.city, self.indices[district], self.name(district)
+        if city.own(city.seat, HELD + CHARGE) == 0:
+            yield self.reason("A7", "refused-no-charge")
+        if has(city.demolished, at):
+            yield self.reason("A8", "refused-demolished", space=name)
+        if city.bands[at] == 0:
+            yield self.reason("A7", "refused-no-band", space=name)
+        if city.fires[at] > 0:
+            yield self.reason("A7", "refused-demolish-burning", space=name)
+        if not some(common(entry(city.board.neighbours, at), city.burning)):
+            yield self.reason("A9", "refused-far-from-fire", space=name)
+        if int(city.board.size[at]) > action_step.DEMOLISHABLE and has(city.housed, at):
+            yield self.reason("A7", "refused-too-large", space=name, size=int(city.board.size[at]))
+
+    # -- D
+    def add(self, district: str) -> Iterator[Reason]:
+        at, name = self.indices[district], self.name(district)
+        if self.city.fires[at] == 0:
+            yield self.reason("D2", "refused-not-burning", space=name)
+        elif not has(self.city.wild, at):
+            yield self.reason("D2", "refused-contained", space=name)
+        else:
+            most = int(self.city.board.size[at]) + fire.ABOVE_SIZE
+            yield self.reason("D3", "refused-full", space=name, most=most)
+
+
+CITY_STEPS: Final = {
+    phases.CITY_DESTINATION: ("P7", "refused-city-destination"),
+    phases.CITY_ORIGIN: ("P7", "refused-city-origin"),
+    phases.CITY_BAND: ("P8", "refused-city-band"),
+}
+
+ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
+    "redraw": Refusal.redraw,
+    "place": Refusal.place,
+    "card": Refusal.card,
+    "discard": Refusal.discard,
+    "from": Refusal.origin,
+    "to": Refusal.destination,
+    "double": Refusal.double,
+    "walk": Refusal.walk,
+    "band": Refusal.band,
+    "extinguish": Refusal.extinguish,
+    "demolish": Refusal.demolish,
+    "add": Refusal.add,
+}

@@ -1,0 +1,269 @@
+"""What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
+
+from typing import Any
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from tinderbox.core.bits import BIT, Set, has, members
+from tinderbox.core.box import ViewHeader
+from tinderbox.core.documents import STRICT
+from tinderbox.core.events import Data
+from tinderbox.great_fire import phases
+from tinderbox.great_fire.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS
+from tinderbox.great_fire.city import (
+    COLOUR,
+    EXTINGUISHED,
+    HAND,
+    HELD,
+    LANDOWNER,
+    LANDOWNER_COLOUR,
+    NONE,
+    NOWHERE,
+    OBJECTIVE,
+    PLAYED,
+    SHOWN,
+    STANDING,
+    USED,
+    City,
+)
+from tinderbox.great_fire.notation import TOKENS
+from tinderbox.great_fire.pack import DIRECTIONS as LETTERS, Pack
+from tinderbox.great_fire.tables import objective_order
+
+DECKS = 3
+THEN = ("actions", "finish", "city")
+
+
+@with_config(STRICT)
+class LandownerView(TypedDict):
+    """A landowner: its colour once dealt, where it stands once placed."""
+
+    colour: str | None
+    at: str | None
+
+
+@with_config(STRICT)
+class SeatView(TypedDict):
+    """What everybody knows of a seat. `colours` is null while they are hidden (O1)."""
+
+    hand: int
+    shown: dict[str, int]
+    tokens: int
+    extinguished: int
+    colours: list[str] | None
+    landowners: list[LandownerView]
+
+
+@with_config(STRICT)
+class Own(TypedDict):
+    """What only the seat itself knows."""
+
+    hand: dict[str, int]
+    tokens: dict[str, int]
+    objectives: list[str]
+    colours: list[str]
+
+
+@with_config(STRICT)
+class Stack(TypedDict):
+    """The fire stack: cards drawn, cards until the next stack card shows, stack cards uncovered."""
+
+    drawn: int
+    until: int | None
+    uncovered: int
+
+
+@with_config(STRICT)
+class CityTurn(TypedDict):
+    """The two-player game's piles: the colour and band cards in force and those still face down."""
+
+    ranking: str | None
+    muster: str | None
+    rankings_left: list[str]
+    musters_left: list[str]
+    movers: list[str]
+    alone: bool
+
+
+@with_config(STRICT)
+class Table(TypedDict):
+    """What everybody sees."""
+
+    phase: str
+    turn_seat: int
+    start: int | None
+    dealt: int
+    card: str | None
+    origin: str | None
+    points: int
+    fresh: bool
+    doubled: bool
+    pending: int
+    then: str
+    hero: int | None
+    supply: int | None
+    stack: Stack
+    last_turns: int | None
+    houses: dict[str, str]
+    fires: dict[str, int]
+    contained: list[str]
+    bands: dict[str, int]
+    tokens: list[str]
+    demolished: list[str]
+    standing: dict[str, int]
+    played: dict[str, int]
+    tokens_used: dict[str, int]
+    seats: list[SeatView]
+    city: CityTurn | None
+
+
+class View(ViewHeader, Table):
+    """A whole view: header, table, the seat's own knowledge; everybody's when the game is over."""
+
+    own: Own | None
+    revealed: list[Own] | None
+
+
+class Position(Table):
+    """A complete position: the table and what each seat alone knows."""
+
+    turn: int
+    secrets: list[Own]
+
+
+class Words:
+    """Numbers of the engine as the pack's words."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.spaces = [space.token for space in pack.spaces]
+        self.letters = [colour.letter for colour in pack.colours]
+        self.objectives = [pack.spaces[district].token for district in objective_order(pack)]
+        self.rankings = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
+        self.names = {space.token: space.name for space in pack.spaces}
+        self.colour_ids = {colour.letter: colour.id for colour in pack.colours}
+
+    def space(self, index: int) -> str | None:
+        return self.spaces[index] if 0 <= index < len(self.spaces) else None
+
+    def where(self, members_of: Set) -> list[str]:
+        return [self.spaces[index] for index in members(members_of)]
+
+    def houses(self, city: City, district: int) -> str:
+        """The houses dealt to a district, as letters."""
+        dealt = [int(city.houses[district * COLOURS + colour]) for colour in range(COLOURS)]
+        return "".join(letter * count for letter, count in zip(self.letters, dealt, strict=True))
+
+    def direction(self, index: int) -> str | None:
+        return LETTERS[index] if index != NONE else None
+
+
+def by_direction(city: City, seat: int, what: int) -> dict[str, int]:
+    counts = {LETTERS[d]: int(city.own(seat, what + d)) for d in range(DIRECTIONS)}
+    return {letter: count for letter, count in counts.items() if count}
+
+
+def table(words: Words, city: City) -> Table:
+    board = city.board
+    spaces = words.spaces
+    districts = range(int(board.districts))
+    players = range(int(board.players))
+    return {
+        "phase": phases.PHASES[int(city.phase)],
+        "turn_seat": int(city.seat),
+        "start": int(city.start) if city.phase > phases.START else None,
+        "dealt": int(city.dealt),
+        "card": words.direction(int(city.card)),
+        "origin": words.space(int(city.origin)),
+        "points": int(city.points),
+        "fresh": bool(city.fresh),
+        "doubled": bool(city.doubled),
+        "pending": int(city.pending),
+        "then": THEN[int(city.then)],
+        "hero": None if city.hero == NONE else int(city.hero),
+        "supply": None if city.supply < 0 else int(city.supply),
+        "stack": stack(city),
+        "last_turns": None if city.finals == NONE else int(city.finals),
+        "houses": {spaces[d]: words.houses(city, d) for d in districts if has(city.housed, d)},
+        "fires": {spaces[d]: int(city.fires[d]) for d in range(int(board.districts) + 1) if city.fires[d]},
+        "contained": [spaces[d] for d in districts if city.fires[d] and city.fires[d] <= city.bands[d]],
+        "bands": {spaces[s]: int(city.bands[s]) for s in range(int(board.spaces)) if city.bands[s]},
+        "tokens": words.where(city.tokened),
+        "demolished": words.where(city.demolished),
+        "standing": {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(words.letters)},
+        "played": {LETTERS[d]: int(city.pooled(PLAYED + d)) for d in range(DIRECTIONS)},
+        "tokens_used": {kind: int(city.pooled(USED + k)) for k, kind in enumerate(TOKENS)},
+        "seats": [seat_view(words, city, seat) for seat in players],
+        "city": city_turn(words, city) if board.players == 2 else None,
+    }
+
+
+def stack(city: City) -> Stack:
+    uncovers = [int(count) for count in city.board.uncovers]
+    uncovered, drawn = int(city.uncovered), int(city.drawn)
+    until = uncovers[uncovered] - drawn if uncovered < len(uncovers) else None
+    return {"drawn": drawn, "until": until, "uncovered": uncovered}
+
+
+def seat_view(words: Words, city: City, seat: int) -> SeatView:
+    board = city.board
+    hidden = bool(board.hidden_colours) and city.phase != phases.OVER
+    return {
+        "hand": int(city.hand_size(seat)),
+        "shown": by_direction(city, seat, SHOWN),
+        "tokens": sum(int(city.own(seat, HELD + kind)) for kind in range(len(TOKENS))),
+        "extinguished": int(city.own(seat, EXTINGUISHED)),
+        "colours": None if hidden else colours_of(words, city, seat),
+        "landowners": [landowner(words, city, seat, which) for which in range(int(board.colours_each))],
+    }
+
+
+def landowner(words: Words, city: City, seat: int, which: int) -> LandownerView:
+    colour = int(city.own(seat, LANDOWNER_COLOUR + which))
+    return {
+        "colour": None if colour == NOWHERE else words.letters[colour],
+        "at": words.space(int(city.own(seat, LANDOWNER + which))),
+    }
+
+
+def colours_of(words: Words, city: City, seat: int) -> list[str]:
+    dealt = [int(city.own(seat, COLOUR + which)) for which in range(int(city.board.colours_each))]
+    return [words.letters[colour] for colour in dealt if colour != NOWHERE]
+
+
+def city_turn(words: Words, city: City) -> CityTurn:
+    def left(pile: int, names: list[str]) -> list[str]:
+        return [name for card, name in enumerate(names) if pile & int(BIT[2 * card])]
+
+    return {
+        "ranking": None if city.ranking == NONE else words.rankings[int(city.ranking)],
+        "muster": None if city.muster == NONE else words.objectives[int(city.muster)],
+        "rankings_left": left(int(city.rankings_left), words.rankings[:RANKINGS]),
+        "musters_left": left(int(city.musters_left), words.objectives[:OBJECTIVES]),
+        "movers": words.where(city.movers),
+        "alone": bool(city.alone),
+    }
+
+
+def own(words: Words, city: City, seat: int) -> Own:
+    objectives = [int(city.own(seat, OBJECTIVE + deck)) for deck in range(DECKS)]
+    return {
+        "hand": {LETTERS[d]: int(city.own(seat, HAND + d)) for d in range(DIRECTIONS)},
+        "tokens": {kind: int(city.own(seat, HELD + k)) for k, kind in enumerate(TOKENS)},
+        "objectives": [words.objectives[objective] for objective in objectives if objective != NOWHERE],
+        "colours": colours_of(words, city, seat),
+    }
+
+
+def view(words: Words, city: City, seat: int | None) -> Data:
+    over = city.phase == phases.OVER
+    everybody = [own(words, city, each) for each in range(int(city.board.players))] if over else None
+    seen: dict[str, Any] = dict(table(words, city))
+    return {**seen, "own": None if seat is None else own(words, city, seat), "revealed": everybody}
+
+
+def position(words: Words, city: City) -> Data:
+    secrets = [own(words, city, seat) for seat in range(int(city.board.players))]
+    whole: dict[str, Any] = dict(table(words, city))
+    return {**whole, "turn": int(city.turn), "secrets": secrets}
