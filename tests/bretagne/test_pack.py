@@ -16,7 +16,7 @@ from tinderbox.core.packs import PROVENANCES
 from tinderbox.core.words import LANGUAGES
 
 Data = dict[str, Any]
-DIGEST = "sha256:343f3619c2b88c17db4dd6634a5a7a862d8d545d12e522452102e504628f9ad7"
+DIGEST = "sha256:9c2d15301370748b5de49b3852de7b70ee17a361795ff81042916bde56ee373f"
 
 
 def data() -> Data:

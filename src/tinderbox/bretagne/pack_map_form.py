@@ -170,6 +170,7 @@ class Drawing(Sourced):
     hills: Annotated[list[Point], Field(max_length=200)]
     regions: Annotated[list[RegionName], Field(max_length=20)]
     compass: Point
+    ships: Annotated[list[Point], Field(max_length=20)]
     lighthouse_board: LighthouseBoard
     harbour_tile: HarbourTilePlace
     panels: Panels

@@ -1,0 +1,72 @@
+# Words on the drawn board and behind it, for pointers and screen readers.
+svg-subtitle = the lighthouses of Brittany, { $first }–{ $last }
+svg-round = round { $round } of { $rounds }
+svg-weather = Weather
+svg-now = this round
+svg-forecast = forecast
+svg-construction = Construction
+svg-construction-note = 1, 2 or 3 materials
+svg-stack = Tiles for { $cost }
+svg-stack-left = Tiles for { $cost }: { $tiles } left in the stack
+svg-reward = Coins: { $coins }, equipment cards: { $cards }
+svg-quimper-note = materials
+svg-trade = trade
+svg-sent = workers sent here
+svg-space = { $engineers ->
+    [one] Space of 1 engineer
+   *[other] Space of { $engineers } engineers
+}
+svg-order = barges and player order
+svg-row-this =
+    this
+    round
+svg-row-next =
+    next
+    round
+svg-barge = Barge { $number }: spaces { $spaces }, engineers { $engineers }, coins { $coins }
+svg-barge-power = One engineer fewer for each build, but never less than one
+svg-place = Place { $place }, victory points at the end of the game: { $points }
+svg-column-points = Victory points
+svg-column-coin = Coins
+svg-column-card = Equipment cards
+svg-column-engineer = Engineers
+svg-column-worker = Workers at hand and in reserve
+svg-column-wood = Wood
+svg-column-stone = Stone
+svg-column-sand = Sand
+svg-column-brick = Brick
+svg-majority = Victory points for the majority
+svg-legend-heaven = Heaven: on land, blue
+svg-legend-purgatory = Purgatory: on an island, white
+svg-legend-hell = Hell: on a rock in the sea, red
+svg-harbour = harbour
+svg-city = city
+svg-area-border = border of two areas
+svg-site = Site { $number }, { $group }
+svg-lighthouse = { $name }: site { $number }, { $group }, { $area }
+svg-built = built
+svg-floors = Floors in place: { $floors } of { $most }
+svg-floor = Floor { $floor }: { $materials }
+svg-floor-workers = Floor { $floor }: { $materials }; workers of { $colour }: { $workers }
+svg-engineers = Engineers: { $engineers }
+svg-coins = Coins: { $coins }
+svg-harbour-of = Harbour of { $name }, { $area }
+svg-income = { $income }: { $amount }, later { $later }
+svg-income-improved = { $income }: { $amount }, improved
+svg-later = → { $amount }
+
+# The deals of the two trading cities.
+deal-brest-buy-materials = 2 materials from here
+deal-brest-sell-materials = sell any 2 materials
+deal-brest-hire-engineer = the engineer of a 1-space
+deal-brest-hire-engineers = both of a 2-space
+deal-lorient-buy-materials = 2 materials of any kinds
+deal-lorient-recruit-worker = 1 worker from the reserve
+deal-lorient-sell-card = sell 1 equipment card
+deal-lorient-sell-cards = sell 2 equipment cards
+deal-lorient-buy-cards = 2 equipment cards
+
+colour-orange = Orange
+colour-violet = Violet
+colour-white = White
+colour-black = Black
