@@ -1,21 +1,25 @@
 """Tinderbox: The Great Fire of London 1666 and Bretagne, exact, fast and open to look into."""
 
-from tinderbox.core.box import Outcome
-from tinderbox.core.errors import (
-    IllegalAction,
-    NotationError,
-    OptionError,
-    PackError,
-    PositionError,
-    RecordError,
-    TinderboxError,
-    UndoError,
-    ViewError,
-)
-from tinderbox.core.game import Game
-from tinderbox.core.match import Match
-from tinderbox.core.notation import Action
-from tinderbox.registry import game, games, replay
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tinderbox.core.box import Outcome
+    from tinderbox.core.errors import (
+        IllegalAction,
+        NotationError,
+        OptionError,
+        PackError,
+        PositionError,
+        RecordError,
+        TinderboxError,
+        UndoError,
+        ViewError,
+    )
+    from tinderbox.core.game import Game
+    from tinderbox.core.match import Match
+    from tinderbox.core.notation import Action
+    from tinderbox.registry import game, games, replay
 
 __all__ = [
     "Action",
@@ -35,3 +39,23 @@ __all__ = [
     "games",
     "replay",
 ]
+
+ROOMS = {
+    "Action": "tinderbox.core.notation",
+    "Game": "tinderbox.core.game",
+    "Match": "tinderbox.core.match",
+    "Outcome": "tinderbox.core.box",
+    "game": "tinderbox.registry",
+    "games": "tinderbox.registry",
+    "replay": "tinderbox.registry",
+}
+"""Where a public name lives, if not among the errors."""
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name when it is first used: the program answers `--version` without loading a game."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(import_module(ROOMS.get(name, "tinderbox.core.errors")), name)
+    globals()[name] = found
+    return found

@@ -1,5 +1,6 @@
 """Which Tinderbox this is: its version, and whether its engine runs compiled."""
 
+import platform
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec
 from typing import Final, Literal
@@ -13,3 +14,8 @@ def mode() -> Mode:
     """How the engine runs; all its modules are compiled together or none is."""
     found = find_spec("tinderbox.core.state")
     return "compiled" if found and isinstance(found.loader, ExtensionFileLoader) else "interpreted"
+
+
+def version() -> str:
+    """What `--version` answers; for programs as well, so the same in every language."""
+    return f"tinderbox {VERSION} ({mode()}), Python {platform.python_version()}"

@@ -1,0 +1,43 @@
+"""Random games in bulk, compiled. Each has its own stream of chance, from the run's seed and its number in the run."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import HASH_START, ActionList, State, hashed, play_out
+
+MOST_GAMES: Final = 0x7FFFFFFF
+
+
+def stream(seed: i64, number: i64) -> Rng:
+    """The chance of one game of a run."""
+    low = hashed(hashed(HASH_START, seed), seed >> 32)
+    return Rng((number & MOST_GAMES) << 32 | low)
+
+
+def random_games(root: State, players: i64, first: i64, count: i64, seed: i64) -> list[list[int]]:
+    """Play games `first` … `first + count - 1` of a run from a blank state.
+
+    For each: decisions, turns, then the points of every seat, then how many seats are ahead of every seat.
+    """
+    actions = ActionList()
+    games: list[list[int]] = []
+    for number in range(first, first + count):
+        state = root.copy()
+        game: list[int] = [int(play_out(state, stream(seed, number), actions)), int(state.turn)]
+        for seat in range(players):
+            game.append(int(state.score(seat)))
+        for seat in range(players):
+            game.append(int(state.place(seat)))
+        games.append(game)
+    return games
+
+
+def random_decisions(root: State, first: i64, count: i64, seed: i64) -> i64:
+    """Play games as `random_games` does, for nothing but the number of decisions."""
+    actions = ActionList()
+    decisions: i64 = 0
+    for number in range(first, first + count):
+        decisions += play_out(root.copy(), stream(seed, number), actions)
+    return decisions

@@ -1,0 +1,1 @@
+"""How fast the engine is here, against a yardstick measured in the same run."""

@@ -1,0 +1,112 @@
+"""Random decisions and copies a second.
+
+Rounds of yardstick and games alternate and the best of each counts: what else the machine does slows both alike.
+"""
+
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tinderbox.arena.playouts import random_decisions, stream
+from tinderbox.bench.reference import moves_per_second
+from tinderbox.core.state import NATURE, ActionList, State, copy_many
+from tinderbox.mode import Mode, mode
+from tinderbox.registry import game
+
+ROUNDS: Final = 5
+PLAYERS: Final = 4
+SEED: Final = 1666
+COPIES: Final = 500
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One game's figures, for four players."""
+
+    decisions_per_second: int
+    copies_per_second: int
+    reference_per_second: int
+    ratio: float
+    mode: Mode
+    state_bytes: int
+
+
+class Trial:
+    """One game under measurement: the best of each figure so far."""
+
+    def __init__(self, id: str) -> None:
+        self.root: Final = game(id).open(PLAYERS).start()
+        self.middle: Final = middle_of(self.root)
+        self.size: Final = bytes_of(self.middle)
+        self.games = 0
+        self.decisions = 0.0
+        self.copies = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        self.decisions = max(self.decisions, rate(self.play_one, seconds))
+        self.copies = max(self.copies, rate(self.copy_some, seconds))
+
+    def play_one(self) -> int:
+        self.games += 1
+        return int(random_decisions(self.root, self.games, 1, SEED))
+
+    def copy_some(self) -> int:
+        copy_many(self.middle, COPIES)
+        return COPIES
+
+    def speed(self, reference: float) -> Speed:
+        return Speed(
+            decisions_per_second=round(self.decisions),
+            copies_per_second=round(self.copies),
+            reference_per_second=round(reference),
+            ratio=round(self.decisions / reference, 2),
+            mode=mode(),
+            state_bytes=self.size,
+        )
+
+
+def measure(ids: Sequence[str], seconds: float) -> Iterator[dict[str, Speed]]:
+    """The figures as they stand after each of the rounds; each figure is measured for about so long in all."""
+    trials = {id: Trial(id) for id in ids}
+    reference = 0.0
+    for _ in range(ROUNDS):
+        reference = max(reference, moves_per_second(seconds / ROUNDS))
+        for trial in trials.values():
+            trial.go_on(seconds / ROUNDS)
+        yield {id: trial.speed(reference) for id, trial in trials.items()}
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much gets done a second."""
+    done, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds or not done:
+        done += work()
+    return done / elapsed
+
+
+def middle_of(root: State) -> State:
+    """A state half-way through a random game."""
+    half = int(random_decisions(root, 0, 1, SEED)) // 2
+    state, rng, actions = root.copy(), stream(SEED, 0), ActionList()
+    while half:
+        state.list_actions(actions)
+        if state.actor == NATURE:
+            state.apply(actions.draw(rng))
+        else:
+            state.apply(actions.items[rng.below(actions.count)])
+            half -= 1
+    return state
+
+
+def bytes_of(state: State) -> int:
+    """What a copy takes of memory, all that it holds included."""
+    kept: list[State | None] = [None] * COPIES
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for place in range(COPIES):
+        kept[place] = state.copy()
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // COPIES

@@ -1,0 +1,17 @@
+"""A bot that does anything legal, without looking."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tinderbox.core.notation import Action
+from tinderbox.core.rng import Rng
+
+
+class RandomBot:
+    def __init__(self, strength: str, seed: int) -> None:
+        if strength:
+            raise ValueError(strength)
+        self.rng: Final = Rng(seed)
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
+        return legal[int(self.rng.below(len(legal)))]

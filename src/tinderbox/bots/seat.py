@@ -1,0 +1,43 @@
+"""What a bot is, and how it looks at the table."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Protocol
+
+from tinderbox.core.events import Data
+from tinderbox.core.match import Match
+from tinderbox.core.notation import Action
+
+
+class Bot(Protocol):
+    """Decides for a seat. The same views and the same seed of the bot lead to the same choices."""
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
+        """One of the legal actions; `view` is what `Match.view` shows the seat, perhaps a `Sight` of it."""
+        ...
+
+
+class Sight(Mapping[str, Any]):
+    """A view that is made when a bot first looks: one that does not look pays nothing."""
+
+    def __init__(self, look: Callable[[], Data]) -> None:
+        self.look = look
+
+    @cached_property
+    def data(self) -> Data:
+        return self.look()
+
+    def __getitem__(self, key: str) -> Any:
+        return self.data[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.data)
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+
+def choice(bot: Bot, match: Match) -> Action:
+    """What the bot does at the table; it sits where a decision is due."""
+    seat = match.actor
+    return bot.choose(Sight(lambda: match.view(seat)), match.legal())

@@ -1,0 +1,35 @@
+"""Bots by name: `random`, or `name:strength` for those that have one."""
+
+from importlib import import_module
+from typing import Final, Protocol
+
+from tinderbox.bots.seat import Bot
+from tinderbox.core.errors import OptionError
+from tinderbox.core.words import Message
+
+BOTS: Final = {
+    "random": ("tinderbox.bots.random_bot", "RandomBot"),
+}
+
+
+class Maker(Protocol):
+    """Makes a bot; raises ValueError where it cannot be had so strong."""
+
+    def __call__(self, strength: str, seed: int) -> Bot: ...
+
+
+def known_bots() -> list[str]:
+    return list(BOTS)
+
+
+def bot(spec: str, seed: int) -> Bot:
+    """The bot that a spec string names."""
+    name, _, strength = spec.strip().partition(":")
+    if name not in BOTS:
+        raise OptionError(Message("bot-unknown", {"given": spec[:40], "known": ", ".join(BOTS)}, "tinderbox"))
+    module, maker_name = BOTS[name]
+    maker: Maker = getattr(import_module(module), maker_name)
+    try:
+        return maker(strength, seed)
+    except ValueError:
+        raise OptionError(Message("bot-strength", {"name": name, "given": strength[:40]}, "tinderbox")) from None

@@ -1,0 +1,16 @@
+"""The rooms of the command line, one a command; each is entered only when its command is called."""
+
+from typing import Final
+
+ROOMS: Final = {
+    "play": "tinderbox.commands.play",
+    "replay": "tinderbox.commands.replay",
+    "export": "tinderbox.commands.export",
+    "import": "tinderbox.commands.import_record",
+    "rules": "tinderbox.commands.rules",
+    "board": "tinderbox.commands.board",
+    "simulate": "tinderbox.commands.simulate",
+    "bench": "tinderbox.commands.bench",
+    "pack": "tinderbox.commands.pack",
+}
+"""Each module has `command(say)`, which makes the command in the reader's language."""

@@ -1,0 +1,33 @@
+"""`tinderbox rules`: a game's rules, clause by clause."""
+
+import click
+
+from tinderbox.commands.form import Command
+from tinderbox.commands.parameters import game_argument
+from tinderbox.core.game import Game
+from tinderbox.terminal.paper import paper
+from tinderbox.terminal.rulebook import Rulebook
+from tinderbox.terminal.screen import Screen
+from tinderbox.terminal.speech import Speech
+
+
+def command(say: Speech) -> click.Command:
+    one = click.Option(["--clause"], metavar="F5", help=say("rules-option-clause"))
+    return Command("rules", say, rules, [game_argument(say), one])
+
+
+def rules(say: Speech, game: Game, clause: str | None) -> None:
+    book = Rulebook(game.box.package, say.language)
+    screen = Screen(say, paper())
+    if clause is not None:
+        screen.clause(book, book.clause(clause))
+        return
+    screen.block(book.say("rules-intro"))
+    for heading, ids in book.contents():
+        screen.line()
+        screen.line(heading, "bold underline")
+        for id in ids:
+            screen.line()
+            screen.clause(book, id)
+    screen.line()
+    screen.block(book.say("rules-honesty"))

@@ -1,0 +1,77 @@
+"""What is asked before a game begins: which game, how many players, which options. Enter takes the default."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tinderbox.core.box import Option, OptionValue, spelled
+from tinderbox.core.game import Game
+from tinderbox.core.notation import folded
+from tinderbox.core.words import catalogue
+from tinderbox.registry import game, games
+from tinderbox.terminal.asking import Asker
+from tinderbox.terminal.screen import Screen
+
+USUAL: Final = 4
+
+
+class Opening:
+    """The start menu."""
+
+    def __init__(self, screen: Screen, asker: Asker) -> None:
+        self.screen: Final = screen
+        self.asker: Final = asker
+        self.say: Final = screen.say
+
+    def ask(
+        self, players: int | None, options: Mapping[str, OptionValue]
+    ) -> tuple[Game, int | None, dict[str, OptionValue]]:
+        """The game, and of players and options what was not said already."""
+        chosen = self.game()
+        return chosen, players or self.players(chosen), self.options(chosen, options)
+
+    def game(self) -> Game:
+        found = [game(id) for id in games()]
+        titles = [self.words(each, "game-title") for each in found]
+        return found[self.pick(self.say("opening-game"), titles)]
+
+    def players(self, chosen: Game) -> int:
+        numbers = list(chosen.players)
+        default = usual_players(chosen)
+        words = [self.say("opening-players-count", count=number) for number in numbers]
+        return numbers[self.pick(self.say("opening-players"), words, numbers.index(default))]
+
+    def options(self, chosen: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """A value for every option that was not given."""
+        options = dict(given)
+        for option in chosen.box.options_offered:
+            if option.name not in options:
+                options[option.name] = self.option(chosen, option)
+        return options
+
+    def option(self, chosen: Game, option: Option) -> OptionValue:
+        id = f"option-{option.name.replace('_', '-')}"
+        question = f"{self.words(chosen, id)} ({option.clause})"
+        words = [self.words(chosen, f"{id}-{spelled(value)}") for value in option.values]
+        return option.values[self.pick(question, words)]
+
+    def words(self, chosen: Game, id: str) -> str:
+        return catalogue(chosen.box.package).text(self.say.language, id)
+
+    def pick(self, question: str, answers: Sequence[str], default: int = 0) -> int:
+        """One of some answers, by its number or by how it begins."""
+        self.screen.question(question, answers, default)
+        while True:
+            typed = self.asker.ask(f"[{default + 1}] ", lambda _: answers)
+            if not typed:
+                return default
+            if typed.isascii() and typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(answers):
+                return int(typed) - 1
+            begun = [place for place, words in enumerate(answers) if folded(words).startswith(folded(typed))]
+            if len(begun) == 1:
+                return begun[0]
+            self.screen.line(self.say("opening-again", most=len(answers)), "yellow")
+
+
+def usual_players(chosen: Game) -> int:
+    """How many play if nothing is said: four if four can."""
+    return USUAL if USUAL in chosen.players else chosen.players[0]

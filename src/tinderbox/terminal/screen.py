@@ -1,0 +1,130 @@
+"""What stands on the screen: the table, what happened, what may be done, what stands against it."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tinderbox.core.box import Box, Outcome
+from tinderbox.core.errors import Reason
+from tinderbox.terminal.choices import Choices, Group
+from tinderbox.terminal.rulebook import Rulebook
+from tinderbox.terminal.speech import Speech
+
+
+class Screen:
+    """Draws in the reader's language and in the terminal's width."""
+
+    def __init__(self, say: Speech, page: Console) -> None:
+        self.say = say
+        self.page = page
+
+    def line(self, words: str = "", style: str = "") -> None:
+        self.page.print(Text(words, style=style))
+
+    def clear(self) -> None:
+        self.page.clear()
+
+    def question(self, question: str, answers: Sequence[str], default: int) -> None:
+        """A question of the start menu; the answer that Enter takes is marked."""
+        self.line()
+        self.line(question, "bold")
+        for place, answer in enumerate(answers):
+            mark = self.say("opening-default") if place == default else ""
+            self.page.print(Text.assemble("  ", (str(place + 1), "cyan"), f" {answer} ", (mark, "dim")))
+
+    def help(self, orders: Iterable[str]) -> None:
+        """What can be typed."""
+        self.line(self.say("table-help"))
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for order in orders:
+            grid.add_row(Text(self.say(f"order-{order}.form")), Text(self.say(f"order-{order}")))
+        self.page.print(Padding(grid, (0, 0, 0, 2)))
+
+    def heading(self, words: str) -> None:
+        self.page.print(Rule(Text(words, style="bold"), align="left", style="dim"))
+
+    def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
+        """Words wrapped to the width, set in from the left, further from the second line on; nothing is cut off."""
+        text = Text(words) if isinstance(words, str) else words
+        if not self.page.is_terminal and indent == 0:
+            self.page.print(text, soft_wrap=True)
+            return
+        width = max(20, self.page.width - indent - hang)
+        for place, line in enumerate(text.wrap(self.page, width)):
+            line.rstrip()
+            self.page.print(Text(" " * (indent + (hang if place else 0))) + line, soft_wrap=True)
+
+    def board(self, text: str) -> None:
+        """The board as it was drawn; on a narrower terminal its lines go on indented."""
+        for line in text.rstrip("\n").split("\n"):
+            if len(line) <= self.page.width or not self.page.is_terminal:
+                self.page.print(Text(line), soft_wrap=True)
+            else:
+                self.block(line, hang=4)
+
+    def story(self, sentences: Iterable[str]) -> None:
+        for sentence in sentences:
+            self.block(f"· {sentence}", indent=2, hang=2)
+
+    def choices(self, choices: Choices) -> None:
+        for group in choices.groups:
+            if group.folded:
+                words = self.say("table-folded", count=len(group.actions), verb=group.verb)
+                numbers = f"{group.first}–{group.last}"
+                self.page.print(Text.assemble((f"  {group.verb}", "bold"), "  ", (numbers, "cyan"), f"  {words}"))
+            else:
+                self.group(group)
+
+    def group(self, group: Group) -> None:
+        """All actions of a verb with their numbers."""
+        entries = [
+            Text.assemble((str(number), "cyan"), " ", " ".join(action.args) or action.verb)
+            for number, action in enumerate(group.actions, group.first)
+        ]
+        if len(entries) == 1:
+            number, words = Text(str(group.first), "cyan"), str(group.actions[0])
+            self.page.print(Text.assemble("  ", number, " ", (words, "bold")))
+            return
+        self.line(f"  {group.verb}", "bold")
+        self.page.print(Padding(Columns(entries, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
+
+    def reasons(self, book: Rulebook, heading: str, reasons: Sequence[Reason]) -> None:
+        """Why something is not allowed: each clause with its title and what it says here."""
+        self.line(heading, "yellow")
+        for reason in reasons:
+            self.block(Text(f"{reason.clause} {book.title(reason.clause)}", style="bold"), indent=2)
+            self.block(reason.message.text(self.say.language), indent=4)
+
+    def clause(self, book: Rulebook, id: str) -> None:
+        self.line(f"{id}  {book.title(id)}", "bold")
+        self.block(book.text(id), indent=4)
+
+    def contents(self, book: Rulebook) -> None:
+        for heading, ids in book.contents():
+            self.line(heading, "bold")
+            for id in ids:
+                self.line(f"    {id:4} {book.title(id)}")
+
+    def result(self, box: Box, names: Sequence[str], outcome: Outcome) -> None:
+        """The final account: points by source, places, and how ties were broken."""
+        self.heading(self.say("table-result"))
+        grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+        for place, heading in enumerate(("table-place", "table-player", "table-points")):
+            grid.add_column(self.say(heading), justify="right" if place == 2 else "left")
+        sources = list(outcome.breakdown[0])
+        for source in sources:
+            grid.add_column(box.say(self.say.language, f"score-{source.replace('_', '-')}"), justify="right")
+        for seat in sorted(range(box.players), key=lambda seat: (outcome.places[seat], seat)):
+            points = [str(outcome.breakdown[seat][source]) for source in sources]
+            grid.add_row(str(outcome.places[seat]), names[seat], str(outcome.scores[seat]), *points)
+        self.page.print(grid)
+        winners = ", ".join(names[seat] for seat in outcome.winners)
+        self.line(self.say("table-winners", count=len(outcome.winners), names=winners), "bold")
