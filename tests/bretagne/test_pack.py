@@ -16,7 +16,7 @@ from tinderbox.core.packs import PROVENANCES
 from tinderbox.core.words import LANGUAGES
 
 Data = dict[str, Any]
-DIGEST = "sha256:9c2d15301370748b5de49b3852de7b70ee17a361795ff81042916bde56ee373f"
+DIGEST = "sha256:7eaba7143dbaf3496608c3f075867ca173cebb22171db6e068b5c7e91e7ba03a"
 
 
 def data() -> Data:

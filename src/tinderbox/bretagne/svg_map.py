@@ -136,7 +136,7 @@ def names(scene: Scene) -> None:
             for line in area.sea:
                 ink.text(x, y, line, 20, fill=tint, class_="serif italic halo", letter_spacing=1)
                 y += 21
-            ink.text(x, y - 1, area.name.upper(), 12, fill=tint, class_="bold halo", letter_spacing=1.5)
+            ink.text(x, y - 1, area.name.upper(), 12, fill=tint, class_="bold halo", letter_spacing=1)
         for region in scene.drawing.regions:
             ink.text(*spot(region.label), region.name, 15, fill="#857545", class_="serif italic", letter_spacing=2)
         for island in scene.drawing.islands:
