@@ -1,0 +1,314 @@
+"""What a seat knows as numbers 0..255, for learning. Seats are counted from the observer's, clockwise.
+
+`fields` says what stands where; it is the one place that both the writer and the documentation go by.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tinderbox.bretagne import phases
+from tinderbox.bretagne.board import (
+    AREAS,
+    BARGES,
+    DEALS,
+    EQUIPMENT,
+    FLOORS,
+    HARBOUR_TILES,
+    HARBOURS,
+    MATERIALS,
+    PRODUCTIONS,
+    ROWS,
+    SEATS,
+    SITES,
+    SPACES,
+    TILES_A_ROW,
+    WEATHERS,
+    amount_of,
+)
+from tinderbox.bretagne.cards import PARTED, SHUFFLED
+from tinderbox.bretagne.coast import (
+    AT_HAND,
+    BREST,
+    COINS,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    ENGINEERS,
+    FLOOR_KIND,
+    FLOOR_OWNER,
+    FLOOR_WORKERS,
+    HAND,
+    HEIGHT,
+    IMPROVED,
+    IN_CITY,
+    INCOME,
+    KIND,
+    LAST,
+    MATERIAL,
+    NEXT_ROW,
+    NOWHERE,
+    PAIRS,
+    PLAYED,
+    PRODUCTION,
+    QUIMPER,
+    RESERVE,
+    SINGLES,
+    SITE_COINS,
+    SITE_ENGINEERS,
+    STACKED,
+    STATUS,
+    STEP_ORDER,
+    TAKEN_BACK,
+    THIS_ROW,
+    TILE_AT,
+    UNSEEN,
+    Coast,
+)
+from tinderbox.core.bits import BIT
+
+VERSION: Final = 1
+PHASES: Final = 18
+STATUSES: Final = 3
+MOST: Final = 255
+
+# where each block begins
+PHASE_AT: Final = 0
+ACTOR_AT: Final = PHASE_AT + PHASES
+TURN_SEAT_AT: Final = ACTOR_AT + SEATS
+SCALARS_AT: Final = TURN_SEAT_AT + SEATS
+SCALARS: Final = 10
+DEALS_AT: Final = SCALARS_AT + SCALARS
+WEATHER_AT: Final = DEALS_AT + DEALS
+FORECAST_AT: Final = WEATHER_AT + WEATHERS
+UNSEEN_AT: Final = FORECAST_AT + WEATHERS
+PRODUCTION_AT: Final = UNSEEN_AT + WEATHERS
+QUIMPER_AT: Final = PRODUCTION_AT + PRODUCTIONS
+BREST_AT: Final = QUIMPER_AT + MATERIALS
+IMPROVED_AT: Final = BREST_AT + MATERIALS + 2
+DISPLAY_AT: Final = IMPROVED_AT + AREAS
+STACKS_AT: Final = DISPLAY_AT + SPACES * (MATERIALS + 1)
+STACK_TILE: Final = MATERIALS + 1
+CARDS_AT: Final = STACKS_AT + ROWS * TILES_A_ROW * STACK_TILE
+CARDS: Final = 6 * EQUIPMENT + 2
+OWN_AT: Final = CARDS_AT + CARDS
+SEATS_AT: Final = OWN_AT + EQUIPMENT
+SEAT_HEAD: Final = 11
+SEAT: Final = SEAT_HEAD + 14
+SITES_AT: Final = SEATS_AT + SEATS * SEAT
+FLOOR: Final = MATERIALS + 1 + SEATS
+SITE_HEAD: Final = STATUSES + 4 + MATERIALS
+SITE: Final = SITE_HEAD + FLOORS * FLOOR
+HARBOURS_AT: Final = SITES_AT + SITES * SITE
+HARBOUR: Final = HARBOUR_TILES + SEATS
+SIZE: Final = HARBOURS_AT + HARBOURS * HARBOUR
+
+
+def fields() -> list[tuple[str, int, int]]:
+    """Name, first place and number of places of each block; blocks with a number in brackets repeat."""
+    return [
+        ("phase", PHASE_AT, PHASES),
+        ("actor", ACTOR_AT, SEATS),
+        ("turn_seat", TURN_SEAT_AT, SEATS),
+        ("round, turn, rank, step, site + 1, spot, pending, city + 1, visited, then", SCALARS_AT, SCALARS),
+        ("deals", DEALS_AT, DEALS),
+        ("weather", WEATHER_AT, WEATHERS),
+        ("forecast", FORECAST_AT, WEATHERS),
+        ("weather_unseen", UNSEEN_AT, WEATHERS),
+        ("production_left", PRODUCTION_AT, PRODUCTIONS),
+        ("quimper", QUIMPER_AT, MATERIALS),
+        ("brest: materials[4], singles, pairs", BREST_AT, MATERIALS + 2),
+        ("improved", IMPROVED_AT, AREAS),
+        ("space[12]: tile, materials[4]", DISPLAY_AT, MATERIALS + 1),
+        ("stack[3] tile[12]: group from the top, materials[4]", STACKS_AT, STACK_TILE),
+        (
+            "cards: discard[4], played[4], unseen[4], shuffled[4], drawn_by_seat[4], parted_by_seat[4], deck, shuffles",
+            CARDS_AT,
+            CARDS,
+        ),
+        ("own_hand", OWN_AT, EQUIPMENT),
+        ("seat[4]: at_hand, reserve, in_city[2], engineers, coins, materials[4], hand", SEATS_AT, SEAT_HEAD),
+        ("seat[4]: barge[4], next_row[4], place in the step, points[5]", SEATS_AT + SEAT_HEAD, SEAT - SEAT_HEAD),
+        ("site[15]: status[3], height, engineers, coins, scored, extra[4]", SITES_AT, SITE_HEAD),
+        ("site[15] floor[4]: workers, materials[4], owner[4]", SITES_AT + SITE_HEAD, FLOOR),
+        ("harbour[9]: tile[12], workers_of_seat[4]", HARBOURS_AT, HARBOUR),
+    ]
+
+
+def observe(coast: Coast, seat: i64, buffer: vec[u8], start: i64) -> None:
+    for i in range(i64(SIZE)):
+        buffer[start + i] = 0
+    write_table(coast, seat, buffer, start)
+    write_tiles(coast, buffer, start)
+    write_cards(coast, seat, buffer, start + CARDS_AT)
+    for kind in range(i64(EQUIPMENT)):
+        if seat >= 0:
+            buffer[start + OWN_AT + kind] = bounded(coast.own(seat, HAND + kind))
+    for other in range(coast.board.players):
+        write_seat(coast, other, buffer, start + SEATS_AT + SEAT * seen_from(coast, seat, other))
+    for site in range(i64(SITES)):
+        write_site(coast, seat, site, buffer, start + SITES_AT + SITE * site)
+    for harbour in range(i64(HARBOURS)):
+        write_harbour(coast, seat, harbour, buffer, start + HARBOURS_AT + HARBOUR * harbour)
+
+
+def bounded(number: i64) -> u8:
+    """A number as it fits: a foreign pack may go beyond."""
+    return u8(max(0, min(number, i64(MOST))))
+
+
+def seen_from(coast: Coast, seat: i64, other: i64) -> i64:
+    """A seat's number counted from the observer's; a spectator counts from the first."""
+    return (other - max(0, seat) + coast.board.players) % coast.board.players
+
+
+def write_table(coast: Coast, seat: i64, buffer: vec[u8], start: i64) -> None:
+    buffer[start + PHASE_AT + coast.phase] = 1
+    if coast.actor >= 0:
+        buffer[start + ACTOR_AT + seen_from(coast, seat, coast.actor)] = 1
+    if coast.round > 0:
+        buffer[start + TURN_SEAT_AT + seen_from(coast, seat, coast.seat)] = 1
+    at = start + SCALARS_AT
+    buffer[at] = bounded(coast.round)
+    buffer[at + 1] = bounded(coast.turn)
+    buffer[at + 2] = bounded(coast.rank)
+    buffer[at + 3] = bounded(coast.step)
+    buffer[at + 4] = bounded(coast.site + 1)
+    buffer[at + 5] = bounded(coast.spot)
+    buffer[at + 6] = bounded(coast.pending)
+    buffer[at + 7] = bounded(coast.city + 1)
+    buffer[at + 8] = bounded(coast.visited)
+    buffer[at + 9] = bounded(coast.then)
+    for deal in range(i64(DEALS)):
+        buffer[start + DEALS_AT + deal] = 1 if (coast.deals & BIT[2 * deal]) != 0 else 0
+    if coast.weather >= 0:
+        buffer[start + WEATHER_AT + coast.weather] = 1
+    if coast.forecast >= 0:
+        buffer[start + FORECAST_AT + coast.forecast] = 1
+    for weather in range(i64(WEATHERS)):
+        buffer[start + UNSEEN_AT + weather] = coast.pool[UNSEEN + weather]
+    for card in range(i64(PRODUCTIONS)):
+        buffer[start + PRODUCTION_AT + card] = coast.pool[PRODUCTION + card]
+    for material in range(i64(MATERIALS)):
+        buffer[start + QUIMPER_AT + material] = coast.pool[QUIMPER + material]
+        buffer[start + BREST_AT + material] = coast.pool[BREST + material]
+    buffer[start + BREST_AT + MATERIALS] = coast.pool[SINGLES]
+    buffer[start + BREST_AT + MATERIALS + 1] = coast.pool[PAIRS]
+    for area in range(i64(AREAS)):
+        buffer[start + IMPROVED_AT + area] = coast.pool[IMPROVED + area]
+
+
+def write_tile(coast: Coast, kind: i64, buffer: vec[u8], at: i64) -> None:
+    for material in range(i64(MATERIALS)):
+        buffer[at + material] = u8(amount_of(coast.board.kind_cost[kind], material))
+
+
+def write_tiles(coast: Coast, buffer: vec[u8], start: i64) -> None:
+    """The display, and the stacks from the top: tiles of one group stand in no order (B8)."""
+    for space in range(i64(SPACES)):
+        at = start + DISPLAY_AT + space * (MATERIALS + 1)
+        if coast.pooled(DISPLAY + space) > 0:
+            buffer[at] = 1
+            write_tile(coast, coast.pooled(DISPLAY + space) - 1, buffer, at + 1)
+    for row in range(i64(ROWS)):
+        group: i64 = 1
+        for tile in range(coast.pooled(STACKED + row)):
+            at = start + STACKS_AT + (row * TILES_A_ROW + tile) * STACK_TILE
+            entry = i64(coast.stacks[row * TILES_A_ROW + tile])
+            buffer[at] = u8(group)
+            write_tile(coast, entry & KIND, buffer, at + 1)
+            if (entry & LAST) != 0:
+                group += 1
+
+
+def write_cards(coast: Coast, seat: i64, buffer: vec[u8], at: i64) -> None:
+    """What lies open, what the seat has not seen, and what happened since the deck was last shuffled."""
+    for kind in range(i64(EQUIPMENT)):
+        hidden = i64(coast.board.equipment[kind]) - coast.pooled(DISCARD + kind) - coast.pooled(PLAYED + kind)
+        buffer[at + kind] = coast.pool[DISCARD + kind]
+        buffer[at + EQUIPMENT + kind] = coast.pool[PLAYED + kind]
+        buffer[at + 2 * EQUIPMENT + kind] = u8(hidden - (coast.own(seat, HAND + kind) if seat >= 0 else 0))
+    buffer[at + 6 * EQUIPMENT] = u8(coast.pooled_kinds(DECK))
+    write_last_shuffle(coast, seat, buffer, at)
+
+
+def write_last_shuffle(coast: Coast, seat: i64, buffer: vec[u8], at: i64) -> None:
+    shuffled = at + 3 * EQUIPMENT
+    drawn = at + 4 * EQUIPMENT
+    parted = at + 5 * EQUIPMENT
+    for kind in range(i64(EQUIPMENT)):
+        buffer[shuffled + kind] = coast.board.equipment[kind]
+    if len(coast.history) == 0:
+        return
+    pile = vec[u8]([0] * EQUIPMENT)
+    for kind in range(i64(EQUIPMENT)):
+        pile[kind] = coast.board.equipment[kind]
+        for other in range(coast.board.players):
+            pile[kind] -= coast.held[other * EQUIPMENT + kind]
+    for entry in coast.history:
+        what = i64(entry)
+        if what == SHUFFLED:
+            buffer[at + 6 * EQUIPMENT + 1] += 1
+            for kind in range(i64(EQUIPMENT)):
+                buffer[shuffled + kind] = pile[kind]
+                buffer[drawn + kind] = 0
+                buffer[parted + kind] = 0
+                pile[kind] = 0
+        else:
+            who = seen_from(coast, seat, (what % PARTED) // EQUIPMENT)
+            if what < PARTED:
+                buffer[drawn + who] += 1
+            else:
+                buffer[parted + who] += 1
+                pile[what % EQUIPMENT] += 1
+
+
+def write_seat(coast: Coast, other: i64, buffer: vec[u8], at: i64) -> None:
+    buffer[at] = bounded(coast.own(other, AT_HAND))
+    buffer[at + 1] = bounded(coast.own(other, RESERVE))
+    buffer[at + 2] = bounded(coast.own(other, IN_CITY))
+    buffer[at + 3] = bounded(coast.own(other, IN_CITY + 1))
+    buffer[at + 4] = bounded(coast.own(other, ENGINEERS))
+    buffer[at + 5] = bounded(coast.own(other, COINS))
+    for material in range(i64(MATERIALS)):
+        buffer[at + 6 + material] = bounded(coast.own(other, MATERIAL + material))
+    buffer[at + 10] = u8(coast.hand_size(other))
+    for place in range(i64(BARGES)):
+        buffer[at + 11 + place] = 1 if coast.pooled(THIS_ROW + place) == other else 0
+        buffer[at + 15 + place] = 1 if coast.pooled(NEXT_ROW + place) == other else 0
+        if coast.pooled(STEP_ORDER + place) == other:
+            buffer[at + 19] = u8(place + 1)
+    for source in range(i64(INCOME - TAKEN_BACK + 1)):
+        buffer[at + 20 + source] = bounded(coast.own(other, TAKEN_BACK + source))
+
+
+def write_site(coast: Coast, seat: i64, site: i64, buffer: vec[u8], at: i64) -> None:
+    buffer[at + coast.tower(site, STATUS)] = 1
+    at += STATUSES
+    buffer[at] = u8(coast.tower(site, HEIGHT))
+    buffer[at + 1] = u8(coast.tower(site, SITE_ENGINEERS))
+    buffer[at + 2] = u8(coast.tower(site, SITE_COINS))
+    buffer[at + 3] = 1 if coast.phase > phases.KEEP and coast.site == site else 0
+    at += 4
+    lighthouse = coast.lighthouse_at(site)
+    if lighthouse != NOWHERE:
+        for material in range(i64(MATERIALS)):
+            buffer[at + material] = u8(amount_of(coast.board.extra[lighthouse], material))
+    at += MATERIALS
+    for floor in range(coast.tower(site, HEIGHT)):
+        buffer[at] = u8(coast.floor(site, floor, FLOOR_WORKERS))
+        write_tile(coast, coast.floor(site, floor, FLOOR_KIND), buffer, at + 1)
+        owner = coast.floor(site, floor, FLOOR_OWNER)
+        if owner != NOWHERE:
+            buffer[at + 1 + MATERIALS + seen_from(coast, seat, owner)] = 1
+        at += FLOOR
+
+
+def write_harbour(coast: Coast, seat: i64, harbour: i64, buffer: vec[u8], at: i64) -> None:
+    tile = i64(coast.laid[TILE_AT + harbour])
+    if tile != NOWHERE:
+        buffer[at + tile] = 1
+    for other in range(coast.board.players):
+        if coast.in_harbour(harbour, other):
+            buffer[at + HARBOUR_TILES + seen_from(coast, seat, other)] = 1
