@@ -35,6 +35,12 @@ FAR: Final = 255
 
 
 # -- the cards --------------------------------------------------------------------------------------------------------
+def lay_piles(city: City) -> None:
+    """P7, P8: twelve colour cards and twelve band cards, face down."""
+    city.rankings_left = pile(RANKINGS)
+    city.musters_left = pile(OBJECTIVES)
+
+
 def turn_card(city: City, direction: i64) -> None:
     """P6: the top fire card gives the direction for fire and bands."""
     city.add_pool(DECK + direction, -1)
@@ -45,10 +51,9 @@ def turn_card(city: City, direction: i64) -> None:
 
 
 def await_ranking(city: City) -> None:
-    """P7: twelve colour cards, shuffled anew when they are out."""
+    """P7: the colour cards are shuffled anew when they are out."""
     if city.rankings_left == 0:
-        if city.ranking != NONE:
-            city.tell(phases.RANKINGS_SHUFFLED)
+        city.tell(phases.RANKINGS_SHUFFLED)
         city.rankings_left = pile(RANKINGS)
     city.wait(phases.CITY_COLOUR, NATURE)
 
@@ -60,10 +65,9 @@ def list_rankings(city: City, actions: ActionList) -> None:
 
 
 def await_muster(city: City) -> None:
-    """P8: twelve band cards, one an objective, shuffled anew when they are out."""
+    """P8: the band cards, one an objective, are shuffled anew when they are out."""
     if city.musters_left == 0:
-        if city.muster != NONE:
-            city.tell(phases.MUSTERS_SHUFFLED)
+        city.tell(phases.MUSTERS_SHUFFLED)
         city.musters_left = pile(OBJECTIVES)
     city.wait(phases.CITY_MUSTER, NATURE)
 

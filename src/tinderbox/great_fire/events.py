@@ -6,6 +6,7 @@ from typing import Final
 from tinderbox.core.box import Note
 from tinderbox.core.events import Data, Event
 from tinderbox.great_fire import phases as p, scoring
+from tinderbox.great_fire.board import COLOURS
 from tinderbox.great_fire.city import NONE, SHOWN, City
 from tinderbox.great_fire.city_turn import ALONE, BY_CHOICE, BY_CLASS, BY_COLOUR
 from tinderbox.great_fire.notation import TOKENS
@@ -45,7 +46,7 @@ class Teller:
         return Event("hand_shown", "F13", {"seat": note[1], "cards": "".join(card * n for card, n in cards.items())})
 
     def houses_lost(self, type: str, clause: str, note: Note) -> Event:
-        houses = self.words.houses(self.city, note[1])
+        houses = self.words.lettered([note[2] >> 4 * colour & 15 for colour in range(COLOURS)])
         return Event(type, clause, {"district": self.space(note[1]), "houses": houses})
 
     def city_fire_decided(self, note: Note) -> Event:
@@ -59,6 +60,14 @@ class Teller:
 
     def stack_uncovered(self, note: Note) -> Event:
         return Event("stack_uncovered", "D1", {"left": note[1], "last": bool(note[2])})
+
+    def token_removed(self, note: Note) -> Event:
+        """By a demolition, or by the city's own fire."""
+        clause = "A8" if self.city.phase == p.ACTIONS else "P7"
+        return Event("token_removed", clause, {"district": self.space(note[1])})
+
+    def last_turns(self, note: Note) -> Event:
+        return Event("last_turns", "P9" if self.city.board.players == 2 else "D5", {"turns": note[1]})
 
     def game_over(self, note: Note) -> Event:
         seats = range(int(self.city.board.players))
@@ -137,7 +146,7 @@ PLAIN: Final[dict[int, Told]] = {
     p.FIRES_ADDED: lambda t, n: Event("fires_added", "F7", {"district": t.space(n[1]), "fires": n[2]}),
     p.TOKEN_TAKEN: lambda t, n: Event("token_taken", "F11", {"seat": n[1], "district": t.space(n[2])}),
     p.TOKEN_SEEN: lambda t, n: Event("token_seen", "F11", {"seat": n[1]}, {"token": TOKENS[n[2]]}, owner=n[1]),
-    p.TOKEN_REMOVED: district("token_removed", "A8"),
+    p.TOKEN_REMOVED: Teller.token_removed,
     p.DOUBLE_PLAYED: seat("double_played", "F12"),
     p.LANDOWNER_MOVED: moved("landowner_moved", "A2"),
     p.BAND_MOVED: moved("band_moved", "A2", "P8"),
@@ -149,7 +158,7 @@ PLAIN: Final[dict[int, Told]] = {
     p.STACK_UNCOVERED: Teller.stack_uncovered,
     p.FIRE_ADDED: lambda t, n: Event("fire_added", "D2", {"seat": n[1], "district": t.space(n[2])}),
     p.FIRES_FORGONE: counted("fires_forgone", "D4", "fires"),
-    p.LAST_TURNS: counted("last_turns", "D5", "turns"),
+    p.LAST_TURNS: Teller.last_turns,
     p.CITY_CARD_TURNED: lambda t, n: Event("city_card_turned", "P6", {"card": DIRECTIONS[n[1]]}),
     p.RANKING_TURNED: lambda t, n: Event("ranking_turned", "P7", {"ranking": t.words.rankings[n[1]]}),
     p.RANKINGS_SHUFFLED: plain("rankings_shuffled", "P7"),

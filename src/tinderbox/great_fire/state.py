@@ -37,6 +37,8 @@ class GreatFireState(City):
         super().__init__(board, twin)
         if twin is None:
             deal.begin(self)
+            if board.players == 2:
+                city_turn.lay_piles(self)
 
     def copy(self) -> "GreatFireState":
         return GreatFireState(self.board, self)
@@ -347,5 +349,5 @@ class GreatFireState(City):
                 ahead += 1
         return ahead
 
-    def observe(self, seat: i64, buffer: vec[u8], start: i64) -> None:
-        observe(self, seat, buffer, start)
+    def observe(self, seat: i64) -> vec[u8]:
+        return observe(self, seat)
