@@ -4,19 +4,21 @@ notation-too-long = Eine Aktion hat höchstens { $most } Zeichen.
 notation-no-verb = Eine Aktion „{ $verb }“ gibt es nicht. Aktionen beginnen mit: { $verbs }.
 notation-no-such = „{ $text }“ ist keine Aktion: die Namen hinter „{ $verb }“ prüfen.
 notation-ambiguous = „{ $text }“ kann „{ $first }“ oder „{ $second }“ sein.
-notation-no-code = Eine Aktion Nummer { $code } gibt es nicht: sie laufen von 0 bis { $most }.
+notation-no-code = Eine Aktion Nummer { $code } gibt es nicht: Sie laufen von 0 bis { $most }.
 notation-not-an-action = { $given } ist keine Aktion.
 
+seat-name = Platz { $number }
+
 option-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
-option-players = Zu { $given }. lässt sich dieses Spiel nicht spielen: es braucht { $fewest } bis { $most } Personen.
+option-players = Mit { $given } Personen lässt sich dieses Spiel nicht spielen: Es braucht { $fewest } bis { $most }.
 option-unknown = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 option-value = Option { $name } kann nicht { $given } sein. Möglich: { $allowed }.
-option-seat = Einen Platz { $given } gibt es nicht: sie laufen von 0 bis { $most }.
+option-seat = Einen Platz { $given } gibt es nicht: Sie laufen von 0 bis { $most }.
 option-names = { $players } Namen sind verlangt, jeder mit 1 bis 80 druckbaren Zeichen.
 option-seed = { $given } ist kein Startwert: eine ganze Zahl ab 0 oder ein Wort aus höchstens 64 einfachen Zeichen.
 
 draw-impossible = „{ $given }“ kann hier nicht gezogen werden. Möglich: { $possible }.
-undo-limit = Bis { $given } lässt sich nichts zurücknehmen: von { $limit } bis { $seq } geht es.
+undo-limit = Bis { $given } lässt sich nichts zurücknehmen: Von { $limit } bis { $seq } geht es.
 refused-over = Das Spiel ist zu Ende.
 refused-draw = Zuerst wird gezogen.
 refused-turn = Jemand anderes ist am Zug.
@@ -30,8 +32,8 @@ record-key = Einen Schlüssel „{ $key }“ gibt es nicht. Es gibt: { $known }.
 record-option = Eine Option schreibt man Name=Wert, nicht { $part }.
 record-number = Hier muss eine ganze Zahl stehen, nicht { $given }.
 record-after-end = Vor „{ $step }“ war das Spiel schon zu Ende.
-record-other-turn = „{ $step }“ kann hier nicht stehen: es ist Zug { $turn }, Platz { $seat } entscheidet.
+record-other-turn = „{ $step }“ kann hier nicht stehen: Es ist Zug { $turn }, Platz { $seat } entscheidet.
 record-no-draw = Wo { $step } steht, war nichts zu ziehen.
 record-draw-missing = Hier fehlt das Ergebnis einer Ziehung, und es gibt keinen Startwert dafür.
-record-checksum = Die Prüfsumme { $given } passt nicht: das Spiel verlief anders.
+record-checksum = Die Prüfsumme { $given } passt nicht: Das Spiel verlief anders.
 record-scores = Die Punkte passen nicht zum Spiel.

@@ -7,6 +7,8 @@ notation-ambiguous = “{ $text }” could be “{ $first }” or “{ $second }
 notation-no-code = There is no action number { $code }: they run from 0 to { $most }.
 notation-not-an-action = { $given } is no action.
 
+seat-name = Seat { $number }
+
 option-game = There is no game “{ $given }”. There are: { $known }.
 option-players = { $given } players cannot play this game: it takes { $fewest } to { $most }.
 option-unknown = There is no option “{ $name }”. There are: { $allowed }.

@@ -75,7 +75,7 @@ board-pudding = { $name }, wo der Brand beginnt.
 board-grass = { $name }, Grasbereich.
 board-houses = Häuser: { $letters }.
 board-no-houses = Keine Häuser mehr.
-board-demolished = Abgerissen: eine Brandschneise.
+board-demolished = Abgerissen: eine Feuerschneise.
 board-fires = { $fires ->
     [one] Ein Feuer
    *[other] { $fires } Feuer
