@@ -115,8 +115,8 @@ class State:
         """How many seats are ahead, tie-breaks included: 0 for a winner."""
         raise NotImplementedError
 
-    def observe(self, seat: i64, buffer: vec[u8], start: i64) -> None:
-        """Write all that the seat knows into the buffer from `start` on."""
+    def observe(self, seat: i64) -> vec[u8]:
+        """All that the seat knows as numbers 0..255; a game's `observe.py` says what stands where."""
         raise NotImplementedError
 
     def checksum(self) -> i64:

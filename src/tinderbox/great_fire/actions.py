@@ -150,8 +150,7 @@ def demolish(city: City, district: i64) -> None:
     city.add_pool(USED + CHARGE, 1)
     city.tell(phases.DISTRICT_DEMOLISHED, city.seat, district)
     if has(city.housed, district):
-        city.tell(phases.HOUSES_DEMOLISHED, district)
-        city.lose_houses(district)
+        city.tell(phases.HOUSES_DEMOLISHED, district, city.lose_houses(district))
     if has(city.tokened, district):
         remove_token(city, district)
     city.demolished = union(city.demolished, single(district))

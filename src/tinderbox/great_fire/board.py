@@ -18,6 +18,7 @@ OBJECTIVES: Final = 12
 RANKINGS: Final = 12
 HAND: Final = 5
 BANDS: Final = 6
+SEATS: Final = 6
 
 # kinds of token
 CHARGE: Final = 0
@@ -82,6 +83,8 @@ class Board:
         self.objective_deck: vec[u8] = vec[u8](tables["objective_deck"])
         self.rankings: vec[u8] = vec[u8](tables["rankings"])
         self.distances: vec[u8] = vec[u8](tables["distances"])  # from each objective to each space
+
+        self.blank: vec[u8] = vec[u8]([0] * (numbers["spaces"] * (1 + SEATS)))  # an empty map, for `observe`
 
         edges: i64 = len(tables["edge_to"])
         self.edges: i64 = edges

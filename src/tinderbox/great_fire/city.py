@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import Set, has, include, minus, single
+from tinderbox.core.bits import BIT, Set, include, minus, single
 from tinderbox.core.state import HASH_START, NATURE, NOBODY, Journal, State, hashed, hashed_all, zeros
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import COLOURS, DIRECTIONS, Board
@@ -38,7 +38,7 @@ class City(State):
         self.board: Board = board
         self.journal: Journal | None = None
         if twin is None:
-            self.houses: vec[u8] = zeros(board.districts * COLOURS)  # as dealt; shared by copies after the set-up
+            self.houses: vec[u8] = zeros(board.districts * COLOURS)  # those that stand; copies share it until one burns
             self.fires: vec[u8] = zeros(board.districts + 1)
             self.bands: vec[u8] = zeros(board.spaces)
             self.squads: vec[u8] = zeros(0)  # where the bands stand, sorted
@@ -221,20 +221,24 @@ class City(State):
     # -- houses --------------------------------------------------------------
     def houses_of(self, district: i64, colour: i64) -> i64:
         """Houses of a colour that stand in a district."""
-        return i64(self.houses[district * COLOURS + colour]) if has(self.housed, district) else 0
+        return i64(self.houses[district * COLOURS + colour])
 
-    def lose_houses(self, district: i64) -> None:
-        """All houses of a district leave the board for their owners' tracks (F7, A8)."""
+    def lose_houses(self, district: i64) -> i64:
+        """All houses of a district leave the board for their owners' tracks (F7, A8); which, four bits a colour."""
+        self.houses = self.houses[:]
+        lost: i64 = 0
         for colour in range(i64(COLOURS)):
-            self.add_pool(STANDING + colour, -i64(self.houses[district * COLOURS + colour]))
+            gone = self.houses_of(district, colour)
+            self.add_pool(STANDING + colour, -gone)
+            self.houses[district * COLOURS + colour] = 0
+            lost += gone * BIT[8 * colour]  # 16 ** colour
         self.housed = minus(self.housed, single(district))
+        return lost
 
     # -- identity ------------------------------------------------------------
     def checksum(self) -> i64:
         value = hashed_all(HASH_START, self.fires)
-        for d in range(self.board.districts):
-            for colour in range(i64(COLOURS)):
-                value = hashed(value, self.houses_of(d, colour))
+        value = hashed_all(value, self.houses)
         value = hashed_all(value, self.bands)
         value = hashed_all(value, self.squads)
         value = hashed_all(value, self.seats)

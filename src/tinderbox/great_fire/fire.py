@@ -107,8 +107,7 @@ def arrive(city: City, d: i64) -> bool:
         return False
     burnt = has(city.housed, d)
     if burnt:
-        city.tell(phases.HOUSES_BURNT, d)
-        city.lose_houses(d)
+        city.tell(phases.HOUSES_BURNT, d, city.lose_houses(d))
     missing = i64(city.board.size[d]) - i64(city.fires[d])
     if missing > 0:
         added = city.take_fires(missing)

@@ -1,16 +1,18 @@
 """What a seat knows as numbers 0..255, for learning. Seats are counted from the observer's, clockwise.
 
-`fields` says what stands where; it is the one place that both the writer and the documentation go by.
+The tensor is a head (the table, the own cards, the seats) followed by whole blocks over the spaces. `fields` says what
+stands where: the one place that the documentation and the tests go by.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, has
+from tinderbox.core.bits import BIT, Set, lowest, minus, single, some
+from tinderbox.core.state import zeros
 from tinderbox.great_fire import phases
-from tinderbox.great_fire.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS, Board
+from tinderbox.great_fire.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS, SEATS, Board
 from tinderbox.great_fire.city import (
     COLOUR,
     EXTINGUISHED,
@@ -29,19 +31,18 @@ from tinderbox.great_fire.city import (
 )
 
 VERSION: Final = 1
-SEATS: Final = 6
 PHASES: Final = 23
 KINDS: Final = 3
 DECKS: Final = 3
 
-# where each block begins
+# where each block of the head begins
 PHASE_AT: Final = 0
 ACTOR_AT: Final = PHASE_AT + PHASES
 TURN_SEAT_AT: Final = ACTOR_AT + SEATS
 START_AT: Final = TURN_SEAT_AT + SEATS
 CARD_AT: Final = START_AT + SEATS
 SCALARS_AT: Final = CARD_AT + DIRECTIONS
-SCALARS: Final = 10
+SCALARS: Final = 11
 PLAYED_AT: Final = SCALARS_AT + SCALARS
 STANDING_AT: Final = PLAYED_AT + DIRECTIONS
 USED_AT: Final = STANDING_AT + COLOURS
@@ -49,63 +50,76 @@ RANKING_AT: Final = USED_AT + KINDS
 RANKINGS_LEFT_AT: Final = RANKING_AT + RANKINGS
 MUSTER_AT: Final = RANKINGS_LEFT_AT + RANKINGS
 MUSTERS_LEFT_AT: Final = MUSTER_AT + OBJECTIVES
-OWN_AT: Final = MUSTERS_LEFT_AT + OBJECTIVES
-OWN: Final = DIRECTIONS + KINDS + OBJECTIVES + COLOURS
-SEATS_AT: Final = OWN_AT + OWN
+OWN_HAND_AT: Final = MUSTERS_LEFT_AT + OBJECTIVES
+OWN_TOKENS_AT: Final = OWN_HAND_AT + DIRECTIONS
+OWN_OBJECTIVES_AT: Final = OWN_TOKENS_AT + KINDS
+OWN_COLOURS_AT: Final = OWN_OBJECTIVES_AT + OBJECTIVES
+SEATS_AT: Final = OWN_COLOURS_AT + COLOURS
 SEAT: Final = 1 + DIRECTIONS + 3 + COLOURS + COLOURS
-SPACES_AT: Final = SEATS_AT + SEATS * SEAT
-SPACE: Final = 2 + COLOURS + 4 + SEATS
+HEAD: Final = SEATS_AT + SEATS * SEAT
+
+# flags of a space
+TOKEN_FLAG: Final = 1
+DEMOLISHED_FLAG: Final = 2
+MOVER_FLAG: Final = 4
+ORIGIN_FLAG: Final = 8
+
+BLANK_HEAD: Final = zeros(HEAD)
 
 
 def observation_size(board: Board) -> i64:
-    return SPACES_AT + SPACE * board.spaces
+    return HEAD + (board.districts + 1) + board.spaces + board.districts * COLOURS + board.spaces * (1 + SEATS)
 
 
-def fields() -> list[tuple[str, int, int]]:
-    """Name, first place and number of places of each block; the blocks of seats and spaces repeat."""
-    return [
-        ("phase", PHASE_AT, PHASES),
-        ("actor", ACTOR_AT, SEATS),
-        ("turn_seat", TURN_SEAT_AT, SEATS),
-        ("start_seat", START_AT, SEATS),
-        ("card", CARD_AT, DIRECTIONS),
-        ("points,fresh,doubled,pending,finals,drawn,uncovered,turn,then,alone", SCALARS_AT, SCALARS),
-        ("cards_played", PLAYED_AT, DIRECTIONS),
-        ("houses_standing", STANDING_AT, COLOURS),
-        ("tokens_used", USED_AT, KINDS),
-        ("ranking", RANKING_AT, RANKINGS),
-        ("rankings_left", RANKINGS_LEFT_AT, RANKINGS),
-        ("muster", MUSTER_AT, OBJECTIVES),
-        ("musters_left", MUSTERS_LEFT_AT, OBJECTIVES),
-        ("own_hand", OWN_AT, DIRECTIONS),
-        ("own_tokens", OWN_AT + DIRECTIONS, KINDS),
-        ("own_objectives", OWN_AT + DIRECTIONS + KINDS, OBJECTIVES),
-        ("own_colours", OWN_AT + DIRECTIONS + KINDS + OBJECTIVES, COLOURS),
-        ("seat[6]: hand_size, shown[4], tokens, extinguished, hero, colours[6], landowners[6]", SEATS_AT, SEAT),
-        (
-            "space[n]: fires, bands, houses[6], token, demolished, mover, origin, landowners_of_seat[6]",
-            SPACES_AT,
-            SPACE,
-        ),
+def fields(board: Board) -> list[tuple[str, int, int]]:
+    """Name, first place and number of places of each block, in order and without gaps."""
+    found = [
+        ("phase: one of 23", PHASES),
+        ("actor: relative seat", SEATS),
+        ("turn of: relative seat", SEATS),
+        ("start player: relative seat", SEATS),
+        ("card in force: N E S W", DIRECTIONS),
+        ("points, fresh, doubled, pending, finals + 1, drawn, uncovered, turn, then, alone, supply + 1", SCALARS),
+        ("cards played: N E S W", DIRECTIONS),
+        ("houses standing, by colour", COLOURS),
+        ("tokens used: charge, double, point", KINDS),
+        ("colour card in force", RANKINGS),
+        ("colour cards left", RANKINGS),
+        ("band card in force", OBJECTIVES),
+        ("band cards left", OBJECTIVES),
+        ("own hand: N E S W", DIRECTIONS),
+        ("own tokens: charge, double, point", KINDS),
+        ("own objectives", OBJECTIVES),
+        ("own colours", COLOURS),
     ]
+    seat = "hand size, cards shown N E S W, tokens, extinguished, hero, colours if known (6), landowners' colours (6)"
+    found += [(f"relative seat {number}: {seat}", SEAT) for number in range(SEATS)]
+    districts, spaces = int(board.districts), int(board.spaces)
+    found += [
+        ("fires, by district and Pudding Lane", districts + 1),
+        ("bands, by space", spaces),
+        ("houses standing, by district and colour", districts * COLOURS),
+        ("token 1, demolished 2, mover 4, origin 8, by space", spaces),
+        ("landowners, by space and relative seat", spaces * SEATS),
+    ]
+    placed, at = [], 0
+    for name, size in found:
+        placed.append((name, at, size))
+        at += size
+    return placed
 
 
-def observe(city: City, seat: i64, buffer: vec[u8], start: i64) -> None:
+def observe(city: City, seat: i64) -> vec[u8]:
     board = city.board
-    for i in range(observation_size(board)):
-        buffer[start + i] = 0
-    write_table(city, seat, buffer, start)
-    write_own(city, seat, buffer, start + OWN_AT)
+    head = BLANK_HEAD[:]
+    write_table(city, seat, head)
+    write_own(city, seat, head)
     for other in range(board.players):
-        write_seat(city, seat, other, buffer, start + SEATS_AT + SEAT * seen_from(city, seat, other))
-    for space in range(board.spaces):
-        write_space(city, space, buffer, start + SPACES_AT + SPACE * space)
-    for other in range(board.players):
-        for which in range(board.colours_each):
-            space = city.own(other, LANDOWNER + which)
-            if space != NOWHERE:
-                at = start + SPACES_AT + SPACE * space + 2 + COLOURS + 4 + seen_from(city, seat, other)
-                buffer[at] += 1
+        write_seat(city, seat, other, head, SEATS_AT + SEAT * seen_from(city, seat, other))
+    seen = extend(head, city.fires)
+    seen = extend(seen, city.bands)
+    seen = extend(seen, city.houses)
+    return extend(seen, pieces(city, seat))
 
 
 def seen_from(city: City, seat: i64, other: i64) -> i64:
@@ -113,91 +127,94 @@ def seen_from(city: City, seat: i64, other: i64) -> i64:
     return (other - seat + city.board.players) % city.board.players
 
 
-def write_table(city: City, seat: i64, buffer: vec[u8], start: i64) -> None:
-    buffer[start + PHASE_AT + city.phase] = 1
+def write_table(city: City, seat: i64, head: vec[u8]) -> None:
+    head[PHASE_AT + city.phase] = 1
     if city.actor >= 0:
-        buffer[start + ACTOR_AT + seen_from(city, seat, city.actor)] = 1
+        head[ACTOR_AT + seen_from(city, seat, city.actor)] = 1
     if city.phase > phases.HANDS:
-        buffer[start + TURN_SEAT_AT + seen_from(city, seat, city.seat)] = 1
-        buffer[start + START_AT + seen_from(city, seat, city.start)] = 1
+        head[TURN_SEAT_AT + seen_from(city, seat, city.seat)] = 1
+        head[START_AT + seen_from(city, seat, city.start)] = 1
     if city.card != NONE:
-        buffer[start + CARD_AT + city.card] = 1
-    at = start + SCALARS_AT
-    buffer[at] = u8(city.points)
-    buffer[at + 1] = 1 if city.fresh else 0
-    buffer[at + 2] = 1 if city.doubled else 0
-    buffer[at + 3] = u8(city.pending)
-    buffer[at + 4] = u8(city.finals + 1)
-    buffer[at + 5] = u8(city.drawn)
-    buffer[at + 6] = u8(city.uncovered)
-    buffer[at + 7] = u8(city.turn)
-    buffer[at + 8] = u8(city.then)
-    buffer[at + 9] = 1 if city.alone else 0
+        head[CARD_AT + city.card] = 1
+    head[SCALARS_AT] = u8(city.points)
+    head[SCALARS_AT + 1] = 1 if city.fresh else 0
+    head[SCALARS_AT + 2] = 1 if city.doubled else 0
+    head[SCALARS_AT + 3] = u8(city.pending)
+    head[SCALARS_AT + 4] = u8(city.finals + 1)
+    head[SCALARS_AT + 5] = u8(city.drawn)
+    head[SCALARS_AT + 6] = u8(city.uncovered)
+    head[SCALARS_AT + 7] = u8(city.turn)
+    head[SCALARS_AT + 8] = u8(city.then)
+    head[SCALARS_AT + 9] = 1 if city.alone else 0
+    head[SCALARS_AT + 10] = u8(city.supply + 1)
     for direction in range(i64(DIRECTIONS)):
-        buffer[start + PLAYED_AT + direction] = city.pool[PLAYED + direction]
+        head[PLAYED_AT + direction] = city.pool[PLAYED + direction]
     for colour in range(i64(COLOURS)):
-        buffer[start + STANDING_AT + colour] = city.pool[STANDING + colour]
+        head[STANDING_AT + colour] = city.pool[STANDING + colour]
     for kind in range(i64(KINDS)):
-        buffer[start + USED_AT + kind] = city.pool[USED + kind]
+        head[USED_AT + kind] = city.pool[USED + kind]
     if city.ranking != NONE:
-        buffer[start + RANKING_AT + city.ranking] = 1
+        head[RANKING_AT + city.ranking] = 1
     if city.muster != NONE:
-        buffer[start + MUSTER_AT + city.muster] = 1
-    for card in range(i64(RANKINGS)):
-        buffer[start + RANKINGS_LEFT_AT + card] = 1 if city.rankings_left & BIT[2 * card] else 0
-        buffer[start + MUSTERS_LEFT_AT + card] = 1 if city.musters_left & BIT[2 * card] else 0
+        head[MUSTER_AT + city.muster] = 1
+    if city.board.players == 2:
+        for card in range(i64(RANKINGS)):
+            head[RANKINGS_LEFT_AT + card] = 1 if city.rankings_left & BIT[2 * card] else 0
+            head[MUSTERS_LEFT_AT + card] = 1 if city.musters_left & BIT[2 * card] else 0
 
 
-def write_own(city: City, seat: i64, buffer: vec[u8], at: i64) -> None:
+def write_own(city: City, seat: i64, head: vec[u8]) -> None:
     for direction in range(i64(DIRECTIONS)):
-        buffer[at + direction] = u8(city.own(seat, HAND + direction))
-    at += DIRECTIONS
+        head[OWN_HAND_AT + direction] = u8(city.own(seat, HAND + direction))
     for kind in range(i64(KINDS)):
-        buffer[at + kind] = u8(city.own(seat, HELD + kind))
-    at += KINDS
+        head[OWN_TOKENS_AT + kind] = u8(city.own(seat, HELD + kind))
     for deck in range(i64(DECKS)):
         if city.own(seat, OBJECTIVE + deck) != NOWHERE:
-            buffer[at + city.own(seat, OBJECTIVE + deck)] = 1
-    at += OBJECTIVES
+            head[OWN_OBJECTIVES_AT + city.own(seat, OBJECTIVE + deck)] = 1
     for which in range(city.board.colours_each):
         if city.own(seat, COLOUR + which) != NOWHERE:
-            buffer[at + city.own(seat, COLOUR + which)] = 1
+            head[OWN_COLOURS_AT + city.own(seat, COLOUR + which)] = 1
 
 
-def write_seat(city: City, seat: i64, other: i64, buffer: vec[u8], at: i64) -> None:
-    buffer[at] = u8(city.hand_size(other))
+def write_seat(city: City, seat: i64, other: i64, head: vec[u8], at: i64) -> None:
+    head[at] = u8(city.hand_size(other))
     for direction in range(i64(DIRECTIONS)):
-        buffer[at + 1 + direction] = u8(city.own(other, SHOWN + direction))
+        head[at + 1 + direction] = u8(city.own(other, SHOWN + direction))
     at += 1 + DIRECTIONS
     tokens: i64 = 0
     for kind in range(i64(KINDS)):
         tokens += city.own(other, HELD + kind)
-    buffer[at] = u8(tokens)
-    buffer[at + 1] = u8(city.own(other, EXTINGUISHED))
-    buffer[at + 2] = 1 if city.hero == other else 0
+    head[at] = u8(tokens)
+    head[at + 1] = u8(city.own(other, EXTINGUISHED))
+    head[at + 2] = 1 if city.hero == other else 0
     at += 3
+    known = other == seat or not city.board.hidden_colours or city.phase == phases.OVER
     for which in range(city.board.colours_each):
-        known = other == seat or not city.board.hidden_colours or city.phase == phases.OVER
         if known and city.own(other, COLOUR + which) != NOWHERE:
-            buffer[at + city.own(other, COLOUR + which)] = 1
+            head[at + city.own(other, COLOUR + which)] = 1
         if city.own(other, LANDOWNER_COLOUR + which) != NOWHERE:
-            buffer[at + COLOURS + city.own(other, LANDOWNER_COLOUR + which)] = 1
+            head[at + COLOURS + city.own(other, LANDOWNER_COLOUR + which)] = 1
 
 
-def write_space(city: City, space: i64, buffer: vec[u8], at: i64) -> None:
+def pieces(city: City, seat: i64) -> vec[u8]:
+    """The blocks of flags and landowners."""
     board = city.board
-    buffer[at + 1] = city.bands[space]
-    if has(city.movers, space):
-        buffer[at + 4 + COLOURS] = 1
-    if space > board.districts:
-        return
-    buffer[at] = city.fires[space]
-    if space == city.origin:
-        buffer[at + 5 + COLOURS] = 1
-    if space == board.districts:
-        return
-    if has(city.housed, space):
-        for colour in range(i64(COLOURS)):
-            buffer[at + 2 + colour] = city.houses[space * COLOURS + colour]
-    buffer[at + 2 + COLOURS] = 1 if has(city.tokened, space) else 0
-    buffer[at + 3 + COLOURS] = 1 if has(city.demolished, space) else 0
+    found = board.blank[:]
+    mark(found, city.tokened, TOKEN_FLAG)
+    mark(found, city.demolished, DEMOLISHED_FLAG)
+    mark(found, city.movers, MOVER_FLAG)
+    if city.origin != NONE:
+        found[city.origin] = u8(i64(found[city.origin]) + ORIGIN_FLAG)
+    for other in range(board.players):
+        for which in range(board.colours_each):
+            space = city.own(other, LANDOWNER + which)
+            if space != NOWHERE:
+                found[board.spaces + space * SEATS + seen_from(city, seat, other)] += 1
+    return found
+
+
+def mark(found: vec[u8], spaces: Set, flag: i64) -> None:
+    while some(spaces):
+        space = lowest(spaces)
+        spaces = minus(spaces, single(space))
+        found[space] = u8(i64(found[space]) + flag)

@@ -1,5 +1,6 @@
 """What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import with_config
@@ -151,9 +152,12 @@ class Words:
         return [self.spaces[index] for index in members(members_of)]
 
     def houses(self, city: City, district: int) -> str:
-        """The houses dealt to a district, as letters."""
-        dealt = [int(city.houses[district * COLOURS + colour]) for colour in range(COLOURS)]
-        return "".join(letter * count for letter, count in zip(self.letters, dealt, strict=True))
+        """The houses that stand in a district, as letters."""
+        return self.lettered([int(city.houses_of(district, colour)) for colour in range(COLOURS)])
+
+    def lettered(self, counts: Sequence[int]) -> str:
+        """Numbers of houses by colour, as letters."""
+        return "".join(letter * count for letter, count in zip(self.letters, counts, strict=True))
 
     def direction(self, index: int) -> str | None:
         return LETTERS[index] if index != NONE else None
