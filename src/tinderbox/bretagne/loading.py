@@ -40,5 +40,5 @@ def load(coast: Coast, material: i64) -> None:
     amount = min(spaces, coast.pooled(QUIMPER + material))
     coast.add_pool(QUIMPER + material, -amount)
     coast.give(coast.seat, MATERIAL + material, amount)
-    coast.tell(phases.LOADED, coast.seat, material, amount)
+    coast.tell(phases.LOADED, coast.seat, material, amount + 256 * coast.step)
     coast.rank += 1

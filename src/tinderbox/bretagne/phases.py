@@ -137,7 +137,7 @@ NOTES: Final[list[tuple[str, str, list[str]]]] = [
     ("tile_refilled", "R6", ["space", "kind"]),
     ("space_empty", "R6", ["space"]),
     ("weather_changed", "R7", ["weather"]),
-    ("loaded", "L1", ["seat", "material", "amount"]),
+    ("loaded", "L1", ["seat", "material", "amount"]),  # and above eight bits, the barge: 0 is the top one
     ("quimper_empty", "L1", []),
     ("tile_built", "A3", ["seat", "site", "kind"]),
     ("materials_paid", "A2", ["seat", "materials"]),  # one number, twelve bits a material
@@ -164,8 +164,9 @@ NOTES: Final[list[tuple[str, str, list[str]]]] = [
     ("materials_kept", "A16", ["seat", "material", "amount"]),
     ("workers_home", "A17", ["seat", "amount"]),
     ("scoring_begun", "W1", ["site"]),
-    ("step_begun", "W2", ["site", "step", "seats"]),  # the order, four bits a seat + 1, the first one lowest
-    ("card_played", "W4", ["seat", "kind", "points"]),
+    # the order, twelve bits a place: four of the seat + 1, four of its workers, then the floor of the lowest
+    ("step_begun", "W2", ["site", "step", "seats"]),
+    ("card_played", "W4", ["seat", "kind", "points"]),  # and above eight bits, how many of the kind lay there before
     ("cards_ended", "W3", ["seat"]),
     ("worker_moved", "W5", ["seat", "harbour", "coins"]),
     ("worker_stayed", "W5", ["seat"]),

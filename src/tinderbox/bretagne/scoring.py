@@ -130,14 +130,24 @@ def join_order(coast: Coast, seat: i64) -> None:
 
 
 def order_number(coast: Coast) -> i64:
-    """The order of the step as one number, four bits a seat + 1."""
+    """The order of the step as one number, twelve bits a place: the seat + 1, its workers, the floor of its lowest."""
     number: i64 = 0
     weight: i64 = 1
     for place in range(i64(SEATS)):
-        if coast.pooled(STEP_ORDER + place) != NOWHERE:
-            number += (coast.pooled(STEP_ORDER + place) + 1) * weight
-            weight *= 16
+        seat = coast.pooled(STEP_ORDER + place)
+        if seat != NOWHERE:
+            workers = coast.workers_on(coast.site, seat)
+            number += (seat + 1 + 16 * workers + 256 * lowest_floor(coast, seat)) * weight
+            weight *= 4096
     return number
+
+
+def lowest_floor(coast: Coast, seat: i64) -> i64:
+    """The floor of a seat's lowest worker, counted from 1."""
+    floor: i64 = 0
+    while coast.floor(coast.site, floor, FLOOR_OWNER) != seat:
+        floor += 1
+    return floor + 1
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -160,11 +170,12 @@ def play_card(coast: Coast, kind: i64) -> bool:
     """W3: openly, for the own topmost worker; whether there are cards and workers for more."""
     seat = coast.seat
     points = card_value(coast, kind)
+    earlier = coast.pooled(PLAYED + kind)
     cards.part_with(coast, seat, kind, PLAYED)
     coast.remove_topmost(coast.site, seat)
     coast.give(seat, AT_HAND)
     coast.give(seat, PLAYED_CARDS, points)
-    coast.tell(phases.CARD_PLAYED, seat, kind, points)
+    coast.tell(phases.CARD_PLAYED, seat, kind, points + 256 * earlier)
     return coast.hand_size(seat) > 0 and coast.workers_on(coast.site, seat) > 0
 
 
