@@ -109,8 +109,8 @@ def arrive(city: City, d: i64) -> bool:
     if burnt:
         city.tell(phases.HOUSES_BURNT, d, city.lose_houses(d))
     missing = i64(city.board.size[d]) - i64(city.fires[d])
-    if missing > 0:
-        added = city.take_fires(missing)
+    added: i64 = city.take_fires(missing) if missing > 0 else 0
+    if added > 0:
         city.fires[d] = u8(i64(city.fires[d]) + added)
         city.tell(phases.FIRES_ADDED, d, added)
     city.refresh(d)
