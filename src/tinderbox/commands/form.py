@@ -118,7 +118,7 @@ def told(problem: click.ClickException, say: Speech) -> str:
     """What click refuses, in the reader's language."""
     match problem:
         case click.NoSuchOption():
-            return say("cli-no-option", given=problem.option_name, near=joined(problem.possibilities or []))
+            return say("cli-no-option", given=problem.option_name, known=joined(options_of(problem.ctx)))
         case click.MissingParameter(param=click.Parameter() as missing):
             return say("cli-missing", name=str(missing.metavar or missing.opts[0]))
         case click.BadOptionUsage():
@@ -129,3 +129,8 @@ def told(problem: click.ClickException, say: Speech) -> str:
 
 def joined(words: Sequence[str]) -> str:
     return ", ".join(words) or "–"
+
+
+def options_of(ctx: click.Context | None) -> list[str]:
+    parameters = ctx.command.get_params(ctx) if ctx else []
+    return [parameter.opts[0] for parameter in parameters if isinstance(parameter, click.Option)]

@@ -30,9 +30,11 @@ def digest(data: object) -> str:
 def read(path: Path, error: type[DocumentError]) -> str:
     """The text of a file, or an error that names the file and says why not."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)  # a device may have no size and no end
+        if len(raw) > MOST_BYTES:
             raise error(str(path), [Fault("", Message("document-too-large", {"most": MOST_BYTES}))])
-        return path.read_text(encoding="utf-8")
+        return raw.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise error(str(path), [Fault("", Message("document-not-utf8", {"byte": problem.start}))]) from None
     except OSError as problem:

@@ -9,7 +9,7 @@ from tinderbox.core.notation import folded
 from tinderbox.core.words import catalogue
 from tinderbox.registry import game, games
 from tinderbox.terminal.asking import Asker
-from tinderbox.terminal.screen import Screen
+from tinderbox.terminal.screen import Screen, worded
 
 USUAL: Final = 4
 
@@ -49,8 +49,8 @@ class Opening:
         return options
 
     def option(self, chosen: Game, option: Option) -> OptionValue:
-        id = f"option-{option.name.replace('_', '-')}"
-        question = f"{self.words(chosen, id)} ({option.clause})"
+        id = worded("option", option.name)
+        question = f"{self.words(chosen, f'{id}.title')} ({option.clause}): {self.words(chosen, id)}"
         words = [self.words(chosen, f"{id}-{spelled(value)}") for value in option.values]
         return option.values[self.pick(question, words)]
 

@@ -1,9 +1,9 @@
 """What stands on the screen: the table, what happened, what may be done, what stands against it."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
@@ -15,6 +15,8 @@ from tinderbox.core.errors import Reason
 from tinderbox.terminal.choices import Choices, Group
 from tinderbox.terminal.rulebook import Rulebook
 from tinderbox.terminal.speech import Speech
+
+FEW: Final = 8
 
 
 class Screen:
@@ -74,27 +76,38 @@ class Screen:
         for sentence in sentences:
             self.block(f"· {sentence}", indent=2, hang=2)
 
-    def choices(self, choices: Choices) -> None:
+    def choices(self, box: Box, choices: Choices) -> None:
         for group in choices.groups:
             if group.folded:
                 words = self.say("table-folded", count=len(group.actions), verb=group.verb)
                 numbers = f"{group.first}–{group.last}"
-                self.page.print(Text.assemble((f"  {group.verb}", "bold"), "  ", (numbers, "cyan"), f"  {words}"))
+                self.block(Text.assemble((numbers, "cyan"), " ", (group.verb, "bold"), f"  {words}"), indent=2)
             else:
-                self.group(group)
+                self.group(box, group)
 
-    def group(self, group: Group) -> None:
-        """All actions of a verb with their numbers."""
-        entries = [
-            Text.assemble((str(number), "cyan"), " ", " ".join(action.args) or action.verb)
-            for number, action in enumerate(group.actions, group.first)
-        ]
-        if len(entries) == 1:
-            number, words = Text(str(group.first), "cyan"), str(group.actions[0])
-            self.page.print(Text.assemble("  ", number, " ", (words, "bold")))
+    def group(self, box: Box, group: Group) -> None:
+        """All actions of a verb with their numbers; a few of them also with what they mean."""
+        numbered = list(enumerate(group.actions, group.first))
+        if len(numbered) <= FEW:
+            for number, action in numbered:
+                label = box.label(action, self.say.language)
+                self.block(Text.assemble((str(number), "cyan"), " ", (str(action), "bold"), f"  {label}"), indent=2)
             return
         self.line(f"  {group.verb}", "bold")
-        self.page.print(Padding(Columns(entries, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
+        entries = [Text.assemble((str(number), "cyan"), " ", " ".join(action.args)) for number, action in numbered]
+        self.columns(entries, indent=4)
+
+    def columns(self, entries: Sequence[Text], indent: int) -> None:
+        """Entries side by side, to be read downwards."""
+        width = max(len(entry) for entry in entries) + 3
+        across = max(1, (self.page.width - indent + 2) // width)
+        down = -(-len(entries) // across)
+        for row in range(down):
+            line = Text(" " * indent)
+            for entry in entries[row::down]:
+                line.append_text(entry).append(" " * (width - len(entry)))
+            line.rstrip()
+            self.page.print(line, soft_wrap=True)
 
     def reasons(self, book: Rulebook, heading: str, reasons: Sequence[Reason]) -> None:
         """Why something is not allowed: each clause with its title and what it says here."""
@@ -121,10 +134,18 @@ class Screen:
             grid.add_column(self.say(heading), justify="right" if place == 2 else "left")
         sources = list(outcome.breakdown[0])
         for source in sources:
-            grid.add_column(box.say(self.say.language, f"score-{source.replace('_', '-')}"), justify="right")
+            grid.add_column(box.say(self.say.language, worded("source", source)), justify="right")
         for seat in sorted(range(box.players), key=lambda seat: (outcome.places[seat], seat)):
             points = [str(outcome.breakdown[seat][source]) for source in sources]
             grid.add_row(str(outcome.places[seat]), names[seat], str(outcome.scores[seat]), *points)
         self.page.print(grid)
         winners = ", ".join(names[seat] for seat in outcome.winners)
         self.line(self.say("table-winners", count=len(outcome.winners), names=winners), "bold")
+        if outcome.tie_breaks:
+            broken = [box.say(self.say.language, worded("tie-break", name)) for name in outcome.tie_breaks]
+            self.block(self.say("table-tie-breaks", names=", ".join(broken)))
+
+
+def worded(kind: str, name: str) -> str:
+    """The id of a game's word for one of its names."""
+    return f"{kind}-{name.replace('_', '-')}"

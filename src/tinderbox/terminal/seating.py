@@ -37,8 +37,7 @@ def names_of(say: Speech, seats: Seats, given: Sequence[str]) -> list[str]:
     if len(given) > len(people):
         raise refusal("seating-names", given=len(given), most=len(people))
     names = [
-        say("seating-person", number=seat + 1) if spec is None else say("seating-bot", number=seat + 1, spec=spec)
-        for seat, spec in enumerate(seats)
+        say("seating-person" if spec is None else "seating-bot", number=seat + 1) for seat, spec in enumerate(seats)
     ]
     for seat, name in zip(people, given, strict=False):
         names[seat] = name

@@ -106,7 +106,7 @@ class Table:
         view = self.match.view(self.facing)
         self.screen.line()
         self.screen.line(self.match.box.prompt(view, self.say.language), "bold")
-        self.screen.choices(self.choices)
+        self.screen.choices(self.match.box, self.choices)
 
     # -- what is typed
     def obey(self, line: str) -> None:
@@ -121,9 +121,9 @@ class Table:
             except TinderboxError as problem:
                 self.screen.line(self.say.error(problem), "yellow")
         elif (group := self.choices.group(line)) is not None:
-            self.screen.group(group)
+            self.screen.group(self.match.box, group)
         elif not line:
-            self.screen.choices(self.choices)
+            self.screen.choices(self.match.box, self.choices)
         else:
             self.refuse(line)
 
@@ -158,9 +158,9 @@ class Table:
 
     def list_choices(self, verb: str) -> None:
         if not verb:
-            self.screen.choices(self.choices)
+            self.screen.choices(self.match.box, self.choices)
         elif (group := self.choices.group(verb)) is not None:
-            self.screen.group(group)
+            self.screen.group(self.match.box, group)
         else:
             known = ", ".join(group.verb for group in self.choices.groups)
             raise refusal("table-no-verb", given=verb[:40], known=known)

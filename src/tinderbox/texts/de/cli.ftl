@@ -29,7 +29,7 @@ cli-option-output = Die Datei, in die geschrieben wird; sonst die Standardausgab
 
 cli-language = „{ $given }“ wird hier nicht gesprochen. Es gibt: { $known }.
 cli-no-command = Es gibt keinen Befehl „{ $given }“. Es gibt: { $known }.
-cli-no-option = Es gibt keine Option „{ $given }“. Ähnlich sind: { $near }.
+cli-no-option = Es gibt keine Option „{ $given }“. Es gibt: { $known }.
 cli-option-use = Option { $option } ist so nicht zu verwenden: Braucht sie einen Wert oder nicht?
 cli-missing = { $name } fehlt.
 cli-extra = „{ $given }“ ist zu viel für „{ $command }“.
@@ -72,7 +72,7 @@ seating-names = { $given ->
    *[other] { $given } Namen sind
 } zu viel: Höchstens { $most } können hier angegeben werden.
 seating-person = Spieler { $number }
-seating-bot = Bot { $number } ({ $spec })
+seating-bot = Bot { $number }
 
 replay-brief = Eine aufgezeichnete Partie Zug um Zug erzählen.
 replay-help = Eine aufgezeichnete Partie Zug um Zug in Worten erzählen. Im Terminal geht es Schritt für Schritt; sonst, oder mit --all, in einem durch.

@@ -29,7 +29,7 @@ cli-option-output = The file to write; standard output without it.
 
 cli-language = “{ $given }” is not spoken here. There are: { $known }.
 cli-no-command = There is no command “{ $given }”. There are: { $known }.
-cli-no-option = There is no option “{ $given }”. Close to it: { $near }.
+cli-no-option = There is no option “{ $given }”. There are: { $known }.
 cli-option-use = Option { $option } cannot be used like this: check whether it takes a value.
 cli-missing = { $name } is missing.
 cli-extra = “{ $given }” is too much for “{ $command }”.
@@ -72,7 +72,7 @@ seating-names = { $given ->
    *[other] { $given } names are
 } too many: at most { $most } can be given here.
 seating-person = Player { $number }
-seating-bot = Bot { $number } ({ $spec })
+seating-bot = Bot { $number }
 
 replay-brief = Tell a recorded game turn by turn.
 replay-help = Tell a recorded game turn by turn, in words. In a terminal it goes step by step; otherwise, or with --all, straight through.

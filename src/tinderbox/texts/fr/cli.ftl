@@ -29,7 +29,7 @@ cli-option-output = Le fichier à écrire ; sinon la sortie standard.
 
 cli-language = On ne parle pas « { $given } » ici. Il y a : { $known }.
 cli-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
-cli-no-option = Il n’y a pas d’option « { $given } ». Ressemblantes : { $near }.
+cli-no-option = Il n’y a pas d’option « { $given } ». Il y a : { $known }.
 cli-option-use = L’option { $option } ne s’emploie pas ainsi : prend-elle une valeur ou non ?
 cli-missing = { $name } manque.
 cli-extra = « { $given } » est de trop pour « { $command } ».
@@ -72,7 +72,7 @@ seating-names = { $given ->
    *[other] { $given } noms sont
 } de trop : on peut en donner { $most } au plus.
 seating-person = Joueur { $number }
-seating-bot = Bot { $number } ({ $spec })
+seating-bot = Bot { $number }
 
 replay-brief = Raconter une partie enregistrée, tour par tour.
 replay-help = Raconter une partie enregistrée, tour par tour, en mots. Dans un terminal on avance pas à pas ; sinon, ou avec --all, tout d’une traite.

@@ -1,0 +1,54 @@
+"""Ways to call the program in tests, and records to call it with."""
+
+import os
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+import tinderbox
+from tinderbox.bots.seat import choice
+from tinderbox.bots.spec import bot
+from tinderbox.commands.house import House
+from tinderbox.core.match import Match
+
+PLAIN = {"TINDERBOX_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
+
+
+def call(*words: str, input: str | bytes | None = None, **variables: str) -> Result:
+    """The program called within this process; an exception that it lets through fails the test."""
+    return CliRunner(env=PLAIN | variables).invoke(House(), list(words), input=input, catch_exceptions=False)
+
+
+def refused(*words: str, input: str | None = None, **variables: str) -> str:
+    """What a call that must fail says; it says nothing else."""
+    result = call(*words, input=input, **variables)
+    assert result.exit_code == 2, result.output
+    assert not result.stdout, result.stdout
+    return result.stderr
+
+
+def program(*words: str, input: str = "", **variables: str) -> "subprocess.CompletedProcess[str]":
+    """The program as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "tinderbox", *words],
+        input=input,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, **PLAIN, **variables},
+        timeout=120,
+        check=False,
+    )
+
+
+@cache
+def played(game: str, players: int, decisions: int | None = None, **options: Any) -> Match:
+    """A match that random bots have played, to the end or for so many decisions. Not to be changed."""
+    match = tinderbox.game(game).new(players, seed=players, options=options)
+    someone = bot("random", 1)
+    while not match.over and (decisions is None or match.seq < decisions):
+        match.play(choice(someone, match))
+    return match
