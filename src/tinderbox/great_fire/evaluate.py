@@ -1,17 +1,17 @@
 """How good a position of the Great Fire is: points that are safe, points at risk, points to be won."""
 
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from tinderbox.core.bits import lowest, minus, single, some
 from tinderbox.core.evaluate import Evaluator, floats
-from tinderbox.core.state import ActionList, State, zeros
+from tinderbox.core.state import ActionList, State
 from tinderbox.great_fire import phases, scoring, wishes as wishing
-from tinderbox.great_fire.board import CHARGE, DOUBLE, POINT, Board
-from tinderbox.great_fire.city import EXTINGUISHED, HELD, NONE, City
+from tinderbox.great_fire.board import CHARGE, DOUBLE, Board
+from tinderbox.great_fire.city import EXTINGUISHED, HELD, City
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.survey import RINGS, Survey
 
@@ -168,7 +168,7 @@ class FireEvaluator(Evaluator):
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, GreatFireState)
-        return self.weights[DOUBT] + self.weights[DOUBT_MOVES] * float(self.moves_left(state)) ** 0.5
+        return self.weights[DOUBT] + self.weights[DOUBT_MOVES] * sqrt(float(self.moves_left(state)))
 
     # -- first sight ---------------------------------------------------------
     def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:

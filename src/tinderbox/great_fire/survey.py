@@ -49,6 +49,7 @@ class Survey:
         self.board: Board = board
         self.steps: vec[u8] = walking(board)
         self.stakes: vec[float] = floats(board.players * board.districts)  # points a seat loses where houses burn
+        self.grudges: vec[float] = floats(board.players * board.districts)
         self.owners: vec[u8] = zeros(board.districts)  # seats with something to lose there, at most three counted
         self.exposure: vec[float] = floats(board.districts)  # share of the unplayed cards that lead the fire there
         self.ring: vec[u8] = zeros(board.districts)
@@ -65,6 +66,10 @@ class Survey:
 
     def stake(self, seat: i64, district: i64) -> float:
         return self.stakes[seat * self.board.districts + district]
+
+    def grudge(self, seat: i64, district: i64) -> float:
+        """What a seat gains if the district's houses are lost: an even share of the rivals' loss, less its own."""
+        return self.grudges[seat * self.board.districts + district]
 
     # -- once an imagined game -----------------------------------------------
     def note_stakes(self, city: City) -> None:
@@ -93,6 +98,16 @@ class Survey:
                 if self.stakes[seat * districts + d] > 0.0 and owners < MOST_OWNERS:
                     owners += 1
             self.owners[d] = u8(owners)
+            self.note_grudges(d)
+
+    def note_grudges(self, d: i64) -> None:
+        players = self.board.players
+        total = 0.0
+        for seat in range(players):
+            total += self.stake(seat, d)
+        for seat in range(players):
+            own = self.stake(seat, d)
+            self.grudges[seat * self.board.districts + d] = (total - own) / float(players - 1) - own
 
     # -- the fire ------------------------------------------------------------
     def look(self, city: City) -> None:

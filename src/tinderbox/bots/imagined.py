@@ -1,0 +1,138 @@
+"""Imagined games: players who follow their first wishes, and what a seat may hope for after each of its actions."""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tinderbox.core.evaluate import Evaluator, chances, floats
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
+
+ONE: Final = 4294967296.0  # Rng.next() counts up to here
+
+
+@final
+class Playing:
+    """Plays imagined games on. One list of actions and wishes serves them all."""
+
+    def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.rng: Rng = rng
+        self.actions: ActionList = ActionList()
+        self.wishes: vec[float] = floats(MOST_ACTIONS)
+        self.points: vec[float] = floats(evaluator.players)
+        self.values: vec[float] = floats(evaluator.players)
+        self.decisions: i64 = 0
+
+    def settle(self, state: State) -> None:
+        """Let chance decide until a seat must."""
+        actions = self.actions
+        while state.actor == NATURE:
+            state.list_actions(actions)
+            state.apply(actions.draw(self.rng))
+
+    def keenest(self) -> i64:
+        """The action most wished for."""
+        best: i64 = 0
+        for i in range(i64(1), self.actions.count):
+            if self.wishes[i] > self.wishes[best]:
+                best = i
+        return self.actions.items[best]
+
+    def likely(self, warmth: float) -> i64:
+        """An action by chance, the likelier the more it is wished for; warmth is how many points make it e times so."""
+        actions = self.actions
+        wishes = self.wishes
+        most = wishes[0]
+        for i in range(i64(1), actions.count):
+            if wishes[i] > most:
+                most = wishes[i]
+        total = 0.0
+        for i in range(actions.count):
+            gap = (wishes[i] - most) / warmth
+            weight = exp(gap) if gap > -8.0 else 0.0
+            wishes[i] = weight
+            total += weight
+        ticket = total * float(self.rng.next()) / ONE
+        last: i64 = 0
+        for i in range(actions.count):
+            if wishes[i] > 0.0:
+                last = i
+                ticket -= wishes[i]
+                if ticket < 0.0:
+                    break
+        return actions.items[last]
+
+    def decide(self, state: State, warmth: float) -> None:
+        """One decision by first wishes."""
+        actions = self.actions
+        state.list_actions(actions)
+        self.decisions += 1
+        if actions.count == 1:
+            state.apply(actions.items[0])
+            return
+        self.evaluator.prefer(state, actions, self.wishes)
+        state.apply(self.likely(warmth) if warmth > 0.0 else self.keenest())
+
+    def play_until(self, state: State, turn: i64, warmth: float) -> None:
+        """Play on until that turn begins or the game is over."""
+        while state.actor != NOBODY and state.turn < turn:
+            if state.actor == NATURE:
+                state.list_actions(self.actions)
+                state.apply(self.actions.draw(self.rng))
+            else:
+                self.decide(state, warmth)
+
+    def finish_turn(self, state: State, seat: i64) -> None:
+        """Let the seat finish its turn by its keenest wishes."""
+        turn = state.turn
+        while state.turn == turn and (state.actor == seat or state.actor == NATURE):
+            if state.actor == NATURE:
+                state.list_actions(self.actions)
+                state.apply(self.actions.draw(self.rng))
+            else:
+                self.decide(state, 0.0)
+
+    def judge(self, state: State) -> None:
+        """Fill `points` and `values` for a state."""
+        chances(self.evaluator, state, self.points, self.values)
+
+
+def wishes_of(evaluator: Evaluator, state: State) -> list[float]:
+    """The wishes for every legal action, in the list's order."""
+    actions = ActionList()
+    wishes = floats(MOST_ACTIONS)
+    evaluator.prepare(state)
+    state.list_actions(actions)
+    evaluator.prefer(state, actions, wishes)
+    return [wishes[i] for i in range(actions.count)]
+
+
+def prospects(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64) -> list[float]:
+    """One step: what the seat may hope for after each legal action, its turn finished by first wishes."""
+    playing = Playing(evaluator, rng)
+    actions = ActionList()
+    root.list_actions(actions)
+    hopes = floats(actions.count)
+    for _ in range(deals):
+        imagined = root.copy()
+        imagined.redeal(seat, rng)
+        evaluator.prepare(imagined)
+        for i in range(actions.count):
+            state = imagined.copy()
+            state.apply(actions.items[i])
+            playing.finish_turn(state, seat)
+            playing.judge(state)
+            hopes[i] += playing.values[seat]
+    return [hopes[i] / float(deals) for i in range(actions.count)]
+
+
+def game_by_wishes(evaluator: Evaluator, root: State, rng: Rng, warmth: float) -> State:
+    """A whole game by first wishes alone."""
+    state = root.copy()
+    evaluator.prepare(state)
+    playing = Playing(evaluator, rng)
+    playing.play_until(state, 1000000, warmth)
+    return state

@@ -1,0 +1,302 @@
+"""Information-set Monte-Carlo tree search over any game's states.
+
+One tree for one seat. Every simulation deals anew what the seat cannot know, walks down the tree among the actions that
+are legal in that deal, plays on for a while by first wishes and takes the evaluation of where it ended. Draws are not
+branches: a node stands for the decisions that led to it. Each seat is taken to want the best for itself.
+"""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tinderbox.bots.imagined import Playing
+from tinderbox.core.evaluate import Evaluator, floats
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State, hashed
+
+NO_NODE: Final = -1
+DEEPEST: Final = 512
+SLOTS: Final = 65536  # of the table that finds nodes reached in another order
+MASK: Final = SLOTS - 1
+FULL: Final = SLOTS // 4 * 3
+
+
+def numbers(count: i64) -> vec[i64]:
+    return vec[i64]([0] * int(count))
+
+
+def longer(items: vec[i64]) -> vec[i64]:
+    count = i64(len(items))
+    made = numbers(2 * count)
+    for i in range(count):
+        made[i] = items[i]
+    return made
+
+
+def longer_floats(items: vec[float]) -> vec[float]:
+    count = i64(len(items))
+    made = floats(2 * count)
+    for i in range(count):
+        made[i] = items[i]
+    return made
+
+
+@final
+class Tree:
+    """Nodes are decisions reached, edges the actions that leave them."""
+
+    def __init__(self, evaluator: Evaluator, root: State, seat: i64, rng: Rng, codes: i64) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.root: State = root
+        self.seat: i64 = seat
+        self.rng: Rng = rng
+        self.playing: Playing = Playing(evaluator, rng)
+        self.actions: ActionList = ActionList()
+        # how it searches
+        self.curiosity: float = 1.0
+        self.caution: float = 0.0
+        self.warmth: float = 0.3
+        self.rollout_warmth: float = 0.3
+        self.horizon: i64 = evaluator.players
+        self.merge: bool = True
+        # nodes
+        self.nodes: i64 = 1
+        self.visits: vec[i64] = numbers(1024)
+        self.totals: vec[float] = floats(1024)  # for the seat that moved here
+        self.hopes: vec[float] = floats(1024)  # for the seat that moves on
+        self.first: vec[i64] = numbers(1024)
+        self.first[0] = NO_NODE
+        # edges
+        self.edges: i64 = 0
+        self.code: vec[i64] = numbers(4096)
+        self.end: vec[i64] = numbers(4096)
+        self.next: vec[i64] = numbers(4096)
+        self.taken: vec[i64] = numbers(4096)
+        self.offered: vec[i64] = numbers(4096)
+        self.prior: vec[float] = floats(4096)
+        self.points: vec[float] = floats(4096)  # of the root's edges: the seat's forecasts added up
+        # the walk
+        self.stamp: i64 = 0
+        self.stamps: vec[i64] = numbers(codes)
+        self.edge_of: vec[i64] = numbers(codes)
+        self.path: vec[i64] = numbers(DEEPEST)
+        self.movers: vec[i64] = numbers(DEEPEST)
+        self.slot_key: vec[i64] = numbers(SLOTS)
+        self.slot_node: vec[i64] = numbers(SLOTS)
+        self.filled: i64 = 0
+        # the spread of what simulations came to: curiosity is measured by it
+        self.runs: i64 = 0
+        self.mean: float = 0.0
+        self.squares: float = 0.0
+        self.deepest: i64 = 0
+
+    # -- growing -------------------------------------------------------------
+    def new_node(self) -> i64:
+        node = self.nodes
+        if node == i64(len(self.visits)):
+            self.visits = longer(self.visits)
+            self.totals = longer_floats(self.totals)
+            self.hopes = longer_floats(self.hopes)
+            self.first = longer(self.first)
+        self.visits[node] = 0
+        self.totals[node] = 0.0
+        self.hopes[node] = 0.0
+        self.first[node] = NO_NODE
+        self.nodes += 1
+        return node
+
+    def new_edge(self, node: i64, code: i64, prior: float) -> i64:
+        edge = self.edges
+        if edge == i64(len(self.code)):
+            self.code = longer(self.code)
+            self.end = longer(self.end)
+            self.next = longer(self.next)
+            self.taken = longer(self.taken)
+            self.offered = longer(self.offered)
+            self.prior = longer_floats(self.prior)
+            self.points = longer_floats(self.points)
+        self.code[edge] = code
+        self.end[edge] = NO_NODE
+        self.next[edge] = self.first[node]
+        self.first[node] = edge
+        self.taken[edge] = 0
+        self.offered[edge] = 0
+        self.prior[edge] = prior
+        self.points[edge] = 0.0
+        self.edges += 1
+        return edge
+
+    # -- one simulation ------------------------------------------------------
+    def run(self, times: i64) -> None:
+        for _ in range(times):
+            self.simulate()
+
+    def simulate(self) -> None:
+        state = self.root.copy()
+        state.redeal(self.seat, self.rng)
+        self.evaluator.prepare(state)
+        depth = self.descend(state)
+        playing = self.playing
+        playing.play_until(state, self.root.turn + self.horizon, self.rollout_warmth)
+        playing.judge(state)
+        self.learn(depth)
+
+    def descend(self, state: State) -> i64:
+        """Walk down the tree to a node that was never visited; how many decisions that took."""
+        node: i64 = 0
+        depth: i64 = 0
+        key: i64 = 0
+        turn = state.turn
+        while state.actor != NOBODY and depth < DEEPEST:
+            if state.actor == NATURE:
+                self.playing.settle(state)
+                continue
+            if node != 0 and self.visits[node] == 0:
+                break
+            mover = state.actor
+            free = self.merge and self.evaluator.order_free(state)
+            edge = self.choose(state, node)
+            code = self.code[edge]
+            state.apply(code)
+            self.playing.decisions += 1
+            self.path[depth] = edge
+            self.movers[depth] = mover
+            depth += 1
+            node = self.end[edge]
+            if node == NO_NODE:
+                node = self.reached(edge, key, free and state.turn == turn and self.evaluator.order_free(state))
+            key = key + hashed(7, code) if free else hashed(hashed(key, code), depth)
+        if depth > self.deepest:
+            self.deepest = depth
+        return depth
+
+    def reached(self, edge: i64, key: i64, free: bool) -> i64:
+        """The node an edge leads to: a new one, or one that the same actions reached in another order."""
+        if not free or self.filled == FULL:
+            node = self.new_node()
+            self.end[edge] = node
+            return node
+        wanted = key + hashed(7, self.code[edge]) + 1
+        slot = hashed(7, wanted) & MASK
+        while self.slot_key[slot] != 0 and self.slot_key[slot] != wanted:
+            slot = (slot + 1) & MASK
+        if self.slot_key[slot] == wanted:
+            node = self.slot_node[slot]
+        else:
+            node = self.new_node()
+            self.slot_key[slot] = wanted
+            self.slot_node[slot] = node
+            self.filled += 1
+        self.end[edge] = node
+        return node
+
+    def choose(self, state: State, node: i64) -> i64:
+        """The edge to follow: what has proved good, what is wished for, what was seldom tried when it was legal."""
+        actions = self.actions
+        state.list_actions(actions)
+        self.find_edges(state, node)
+        total = 0.0
+        for i in range(actions.count):
+            edge = self.edge_of[actions.items[i]]
+            self.offered[edge] += 1
+            total += self.prior[edge]
+        spread = self.spread()
+        known = self.hopes[node] / float(self.visits[node]) if self.visits[node] > 0 else self.mean
+        known -= self.caution * spread
+        best: i64 = 0
+        most = -1000000.0
+        for i in range(actions.count):
+            edge = self.edge_of[actions.items[i]]
+            taken = self.taken[edge]
+            value = known
+            if taken > 0:
+                end = self.end[edge]
+                value = self.totals[end] / float(self.visits[end])
+            urge = self.prior[edge] / total * sqrt(float(self.offered[edge])) / float(1 + taken)
+            value += self.curiosity * spread * urge
+            if value > most:
+                most = value
+                best = edge
+        return best
+
+    def spread(self) -> float:
+        """The standard deviation of what simulations came to."""
+        if self.runs < 8:
+            return 0.2
+        return sqrt(self.squares / float(self.runs)) + 0.001
+
+    def find_edges(self, state: State, node: i64) -> None:
+        """Make `edge_of` tell the edge of every legal code; new codes get their edges."""
+        actions = self.actions
+        self.stamp += 1
+        stamp = self.stamp
+        edge = self.first[node]
+        while edge != NO_NODE:
+            self.stamps[self.code[edge]] = stamp
+            self.edge_of[self.code[edge]] = edge
+            edge = self.next[edge]
+        new = False
+        for i in range(actions.count):
+            if self.stamps[actions.items[i]] != stamp:
+                new = True
+        if new:
+            self.add_edges(state, node)
+
+    def add_edges(self, state: State, node: i64) -> None:
+        actions = self.actions
+        wishes = self.playing.wishes
+        if actions.count > 1:
+            self.evaluator.prefer(state, actions, wishes)
+        else:
+            wishes[0] = 0.0
+        most = wishes[0]
+        for i in range(i64(1), actions.count):
+            if wishes[i] > most:
+                most = wishes[i]
+        for i in range(actions.count):
+            code = actions.items[i]
+            if self.stamps[code] != self.stamp:
+                self.stamps[code] = self.stamp
+                gap = (wishes[i] - most) / self.warmth
+                self.edge_of[code] = self.new_edge(node, code, exp(gap if gap > -5.0 else -5.0))
+
+    def learn(self, depth: i64) -> None:
+        values = self.playing.values
+        self.note(values[self.seat])
+        self.visits[0] += 1
+        node: i64 = 0
+        for i in range(depth):
+            edge = self.path[i]
+            value = values[self.movers[i]]
+            self.hopes[node] += value
+            node = self.end[edge]
+            self.taken[edge] += 1
+            self.visits[node] += 1
+            self.totals[node] += value
+        if depth > 0:
+            self.points[self.path[0]] += self.playing.points[self.seat]
+
+    def note(self, value: float) -> None:
+        """Keep mean and spread of what the seat got."""
+        self.runs += 1
+        gap = value - self.mean
+        self.mean += gap / float(self.runs)
+        self.squares += gap * (value - self.mean)
+
+    # -- what came out -------------------------------------------------------
+    def results(self) -> list[tuple[int, int, float, float]]:
+        """For every action of the root: its code, how often it was tried, its value and the points it led to."""
+        found: list[tuple[int, int, float, float]] = []
+        edge = self.first[0]
+        while edge != NO_NODE:
+            taken = self.taken[edge]
+            if taken > 0:
+                end = self.end[edge]
+                value = self.totals[end] / float(self.visits[end])
+                found.append((int(self.code[edge]), int(taken), value, self.points[edge] / float(taken)))
+            else:
+                found.append((int(self.code[edge]), 0, 0.0, 0.0))
+            edge = self.next[edge]
+        return found

@@ -1,0 +1,70 @@
+"""What a game tells a bot besides its rules: how good a position is and which actions look promising at first sight.
+
+An evaluator sees a state that was imagined from a view: what the seat cannot know has been dealt at random.
+"""
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64, trait
+
+from tinderbox.core.state import NOBODY, ActionList, State
+
+
+@trait
+class Evaluator:
+    players: i64
+
+    def prepare(self, state: State) -> None:
+        """Note what stays the same from here to the end; called for every newly imagined state before all else."""
+        raise NotImplementedError
+
+    def forecast(self, state: State, points: vec[float]) -> None:
+        """The points every seat can expect at the end."""
+        raise NotImplementedError
+
+    def doubt(self, state: State) -> float:
+        """How far, in points, the end may still be from the forecast."""
+        raise NotImplementedError
+
+    def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
+        """For every action of the list what the actor hopes to gain by it, roughly and quickly, in points."""
+        raise NotImplementedError
+
+    def order_free(self, state: State) -> bool:
+        """Whether the action at hand and those after it in this turn may be taken in any order, to the same end."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        """The forecast of a seat as named parts in points, for explanations."""
+        raise NotImplementedError
+
+
+def floats(count: i64) -> vec[float]:
+    return vec[float]([0.0] * int(count))
+
+
+def chances(evaluator: Evaluator, state: State, points: vec[float], values: vec[float]) -> None:
+    """What every seat can hope for, from 0 to 1: the result at the end, else the share of wins the forecast allows."""
+    players = evaluator.players
+    if state.actor == NOBODY:
+        winners = 0.0
+        for seat in range(players):
+            points[seat] = float(state.score(seat))
+            values[seat] = 1.0 if state.place(seat) == 0 else 0.0
+            winners += values[seat]
+        for seat in range(players):
+            values[seat] /= winners
+        return
+    evaluator.forecast(state, points)
+    best = points[0]
+    for seat in range(i64(1), players):
+        if points[seat] > best:
+            best = points[seat]
+    doubt = evaluator.doubt(state)
+    total = 0.0
+    for seat in range(players):
+        values[seat] = exp((points[seat] - best) / doubt)
+        total += values[seat]
+    for seat in range(players):
+        values[seat] /= total
