@@ -37,6 +37,7 @@ def test_help_in_three_languages(words: list[str], language: str, usage: str) ->
 
 def test_without_a_command_the_help_is_shown() -> None:
     assert call().stdout == call("--help").stdout
+    assert call("--lang", "fr").stdout == call("--help", "--lang", "fr").stdout
     assert call("pack").stdout == call("pack", "--help").stdout
 
 

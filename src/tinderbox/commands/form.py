@@ -70,8 +70,15 @@ class Command(Worded):
 class Group(Worded, click.Group):
     """Several commands under one name."""
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args or ["--help"])
+    def __init__(self, name: str, **attributes: Any) -> None:
+        super().__init__(
+            name,
+            callback=click.pass_context(show_help_alone),
+            invoke_without_command=True,
+            add_help_option=False,
+            context_settings={"max_content_width": 100},
+            **attributes,
+        )
 
     def commands_in_usage(self) -> list[str]:
         return [self.say("cli-metavar-command")]
@@ -112,6 +119,12 @@ def show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
     if asked and not ctx.resilient_parsing:
         click.echo(ctx.get_help())
         ctx.exit()
+
+
+def show_help_alone(ctx: click.Context) -> None:
+    """Somebody who names no command wants to know which there are."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def told(problem: click.ClickException, say: Speech) -> str:

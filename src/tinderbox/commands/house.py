@@ -13,6 +13,7 @@ from tinderbox.commands import ROOMS
 from tinderbox.commands.form import Group, help_option, language_option, told
 from tinderbox.core.errors import TinderboxError
 from tinderbox.mode import version
+from tinderbox.registry import games
 from tinderbox.terminal.speech import Speech, checked_language, language_asked, language_of
 
 CLOSED: Final = 1  # whoever read our output has gone
@@ -24,7 +25,7 @@ class House(Group):
     """All commands, each loaded when it is called; the language is settled before anything else."""
 
     def __init__(self) -> None:
-        super().__init__(name="tinderbox", add_help_option=False, context_settings={"max_content_width": 100})
+        super().__init__("tinderbox")
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         words = list(sys.argv[1:] if args is None else args)
@@ -50,7 +51,7 @@ class House(Group):
 
     def speak(self) -> None:
         """Put the help of the whole into the reader's language."""
-        self.help = self.say("tinderbox-help")
+        self.help = self.say("tinderbox-help", games=", ".join(games()))
         version_option = click.Option(
             ["--version"],
             is_flag=True,

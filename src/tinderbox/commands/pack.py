@@ -23,13 +23,8 @@ class Packs(Group):
 
     def __init__(self, say: Speech, commands: list[click.Command]) -> None:
         self.say = say
-        super().__init__(
-            "pack",
-            commands=commands,
-            params=[language_option(say), help_option(say)],
-            help=say("pack-help"),
-            add_help_option=False,
-        )
+        parameters = [language_option(say), help_option(say)]
+        super().__init__("pack", commands=commands, params=parameters, help=say("pack-help"))
 
 
 def check_pack(say: Speech, file: Path, game: Game) -> None:

@@ -1,26 +1,23 @@
 """Values on the command line: games, whole numbers, seeds, options of a game. Wrong ones say what is allowed."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from tinderbox.commands.form import Named
 from tinderbox.core.box import OptionValue
+from tinderbox.core.game import Game, checked_seed
+from tinderbox.registry import game, games
 from tinderbox.terminal.speech import Speech, refusal
 
-if TYPE_CHECKING:
-    from tinderbox.core.game import Game
 
-
-class GameName(click.ParamType["Game"]):
+class GameName(click.ParamType[Game]):
     """A game of the house by its id."""
 
     name = "game"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> "Game":
-        from tinderbox.registry import game
-
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
         return game(value)
 
 
@@ -62,8 +59,6 @@ class SeedWord(click.ParamType[int | str]):
     name = "seed"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
-        from tinderbox.core.game import checked_seed
-
         if isinstance(value, int):
             return value
         return checked_seed(int(value) if value.isascii() and value.isdecimal() and len(value) < 19 else value)
@@ -86,7 +81,8 @@ class Setting(click.ParamType[tuple[str, OptionValue]]):
 def game_argument(say: Speech, *, required: bool = True) -> Named:
     metavar = say("cli-metavar-game")
     shown = metavar if required else f"[{metavar}]"
-    return Named("game", shown, say("cli-argument-game"), type=GameName(), required=required)
+    words = say("cli-argument-game", known=", ".join(games()))
+    return Named("game", shown, words, type=GameName(), required=required)
 
 
 def file_argument(say: Speech, words: str, name: str = "file") -> Named:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from tinderbox.bots.spec import known_bots
 from tinderbox.commands.form import Command
 from tinderbox.commands.parameters import (
     file_option,
@@ -29,12 +30,13 @@ from tinderbox.terminal.table import Table
 
 
 def command(say: Speech) -> click.Command:
+    bots = say("play-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say, required=False),
         flag("--terminal", say("play-option-terminal")),
         players_option(say),
         seat_option(say("play-option-seat")),
-        click.Option(["--bots"], metavar=say("cli-metavar-bots"), help=say("play-option-bots")),
+        click.Option(["--bots"], metavar=say("cli-metavar-bots"), help=bots),
         flag("--hot-seat", say("play-option-hot-seat")),
         click.Option(["--name", "names"], multiple=True, metavar=say("cli-metavar-name"), help=say("play-option-name")),
         seed_option(say),

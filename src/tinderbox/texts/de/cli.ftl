@@ -1,5 +1,5 @@
 # Die Kommandozeile: Hilfe, Optionen und was bei falschen geantwortet wird.
-tinderbox-help = Zwei Brettspiele um Feuer und Licht, The Great Fire of London 1666 und Bretagne: spielen, Partien nacherleben, Regeln nachschlagen, viele Partien auf einmal rechnen.
+tinderbox-help = Brettspiele um Feuer und Licht: { $games }. Spielen, Partien nacherleben, Regeln nachschlagen, viele Partien auf einmal rechnen.
 
 cli-usage = Aufruf:
 cli-arguments = Argumente
@@ -15,7 +15,7 @@ cli-metavar-bots = BOT[,BOT]…
 cli-metavar-name = NAME
 cli-hint = „{ $command } --help“ zeigt, wie es geht.
 
-cli-argument-game = Das Spiel: great-fire oder bretagne.
+cli-argument-game = Das Spiel: { $known }.
 cli-argument-record = Die Aufzeichnung einer Partie, als Text oder JSON.
 cli-option-help = Diese Hilfe zeigen.
 cli-option-version = Die Version zeigen, ob die Spielmaschine kompiliert ist, und das Python, auf dem sie läuft.
@@ -52,7 +52,7 @@ play-brief = Eine Partie im Terminal spielen.
 play-help = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur. Ohne Spiel fragt ein Menü, was gespielt wird. Während der Partie zeigt „help“, was man eingeben kann.
 play-option-terminal = Im Terminal spielen.
 play-option-seat = Der eigene Platz, ab 0; sonst Platz 0.
-play-option-bots = Wer gegen Sie spielt: ein Bot für alle anderen Plätze oder für jeden einer. Es gibt: random.
+play-option-bots = Wer gegen Sie spielt: ein Bot für alle anderen Plätze oder für jeden einer. Es gibt: { $known }.
 play-option-hot-seat = Mehrere Menschen an einer Tastatur; angegebene Bots bekommen die letzten Plätze.
 play-option-name = Der Name eines Menschen. Mehrfach möglich, in der Reihenfolge der Plätze.
 play-option-save = Die Aufzeichnung in diese Datei schreiben, wenn die Partie endet oder verlassen wird.

@@ -1,5 +1,5 @@
 # The command line: help, options and what is answered when they are wrong.
-tinderbox-help = Two board games about fire and light, The Great Fire of London 1666 and Bretagne: play them, replay games, look up rules, run many games at once.
+tinderbox-help = Board games about fire and light: { $games }. Play them, replay games, look up rules, run many games at once.
 
 cli-usage = Usage:
 cli-arguments = Arguments
@@ -15,7 +15,7 @@ cli-metavar-bots = BOT[,BOT]…
 cli-metavar-name = NAME
 cli-hint = “{ $command } --help” shows how it is used.
 
-cli-argument-game = The game: great-fire or bretagne.
+cli-argument-game = The game: { $known }.
 cli-argument-record = A record of a game, as text or JSON.
 cli-option-help = Show this help.
 cli-option-version = Show the version, whether the engine is compiled, and the Python it runs on.
@@ -52,7 +52,7 @@ play-brief = Play a game in the terminal.
 play-help = Play a game in the terminal, against bots or with others at one keyboard. Without a game, a menu asks what to play. While playing, “help” shows what can be typed.
 play-option-terminal = Play in the terminal.
 play-option-seat = Your seat, from 0; without it, seat 0.
-play-option-bots = Who plays against you: one bot for all other seats, or one for each. There is: random.
+play-option-bots = Who plays against you: one bot for all other seats, or one for each. There is: { $known }.
 play-option-hot-seat = Several people at one keyboard; bots, if any are given, have the last seats.
 play-option-name = A person’s name. May be given several times, in the order of the seats.
 play-option-save = Write the record to this file when the game ends or is left.

@@ -1,5 +1,5 @@
 # La ligne de commande : aide, options et réponses quand elles sont fausses.
-tinderbox-help = Deux jeux de société de feu et de lumière, The Great Fire of London 1666 et Bretagne : y jouer, revivre des parties, consulter les règles, en lancer un grand nombre d’un coup.
+tinderbox-help = Des jeux de société de feu et de lumière : { $games }. Y jouer, revivre des parties, consulter les règles, en lancer un grand nombre d’un coup.
 
 cli-usage = Usage :
 cli-arguments = Arguments
@@ -15,7 +15,7 @@ cli-metavar-bots = BOT[,BOT]…
 cli-metavar-name = NOM
 cli-hint = « { $command } --help » montre comment s’en servir.
 
-cli-argument-game = Le jeu : great-fire ou bretagne.
+cli-argument-game = Le jeu : { $known }.
 cli-argument-record = Une partie enregistrée, en texte ou en JSON.
 cli-option-help = Afficher cette aide.
 cli-option-version = Afficher la version, si le moteur est compilé, et le Python qui le fait tourner.
@@ -52,7 +52,7 @@ play-brief = Jouer une partie dans le terminal.
 play-help = Jouer une partie dans le terminal, contre des bots ou à plusieurs au même clavier. Sans nom de jeu, un menu demande à quoi jouer. Pendant la partie, « help » montre ce qu’on peut taper.
 play-option-terminal = Jouer dans le terminal.
 play-option-seat = Votre place, à partir de 0 ; sinon la place 0.
-play-option-bots = Qui joue contre vous : un bot pour toutes les autres places, ou un pour chacune. Il y a : random.
+play-option-bots = Qui joue contre vous : un bot pour toutes les autres places, ou un pour chacune. Il y a : { $known }.
 play-option-hot-seat = Plusieurs personnes au même clavier ; les bots donnés, s’il y en a, ont les dernières places.
 play-option-name = Le nom d’une personne. Peut être répété, dans l’ordre des places.
 play-option-save = Enregistrer la partie dans ce fichier quand elle finit ou qu’on la quitte.
