@@ -1,0 +1,196 @@
+"""OpenSpiel games `python_great_fire` and `python_bretagne`, registered on import. Draws are explicit chance nodes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tinderbox.core.box import Box
+from tinderbox.core.documents import canonical
+from tinderbox.core.events import Data
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.core.state import State as EngineState
+from tinderbox.registry import game, games
+from tinderbox.research.extras import need
+from tinderbox.research.payoffs import win
+
+need("pyspiel", "openspiel")
+
+import pyspiel  # noqa: E402
+
+Type = pyspiel.GameType
+
+
+def game_type(game_id: str) -> Any:
+    players = game(game_id).players
+    return Type(
+        short_name="python_" + game_id.replace("-", "_"),
+        long_name=game_id,
+        dynamics=Type.Dynamics.SEQUENTIAL,
+        chance_mode=Type.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Type.Information.IMPERFECT_INFORMATION,
+        utility=Type.Utility.ZERO_SUM,
+        reward_model=Type.RewardModel.TERMINAL,
+        max_num_players=players.stop - 1,
+        min_num_players=players.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 4, **defaults(game_id)},
+    )
+
+
+def defaults(game_id: str) -> dict[str, Any]:
+    return {option.name: option.values[0] for option in game(game_id).box.options_offered}
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """One game of the house with its number of players and options."""
+
+    def __init__(self, game_id: str, type_: Any, params: dict[str, Any] | None = None) -> None:
+        given = {"players": 4, **defaults(game_id), **(params or {})}
+        players = given.pop("players")
+        box = game(game_id).open(players, given)
+        super().__init__(
+            type_,
+            pyspiel.GameInfo(
+                num_distinct_actions=len(box.actions),
+                max_chance_outcomes=len(box.chances),
+                num_players=players,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=box.longest,
+            ),
+            {"players": players, **given},
+        )
+        self.table = Table(box, box.start())
+
+    def new_initial_state(self, state: Any = None) -> "State":
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.table.box, iig_obs_type)
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.table = Table(game.table.box, game.table.engine.copy())
+
+    def current_player(self) -> int:
+        actor = self.table.engine.actor
+        if actor >= 0:
+            return int(actor)
+        player: int = pyspiel.PlayerId.CHANCE if actor == NATURE else pyspiel.PlayerId.TERMINAL
+        return player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.codes()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        codes = self.table.codes()
+        total = self.table.actions.total
+        return [(code, weight / total) for code, weight in zip(codes, self.table.actions.weights_to_list(), strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(action, self.current_player())
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        box = self.table.box
+        return (box.chances if player == pyspiel.PlayerId.CHANCE else box.actions).text(action)
+
+    def is_terminal(self) -> bool:
+        return bool(self.table.engine.actor == NOBODY)
+
+    def returns(self) -> list[float]:
+        players = self.table.box.players
+        return win(self.table.engine, players) if self.is_terminal() else [0.0] * players
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
+        """A state that looks the same to the player, what it hides dealt anew."""
+        twin = self.clone()
+        twin.table.engine.redeal(player, Rng(int(sampler() * 2**62)))
+        return twin
+
+    def __str__(self) -> str:
+        """The complete position: two states with the same text are the same."""
+        return canonical(self.table.box.position(self.table.engine))
+
+
+class Table:
+    """The engine's state within an OpenSpiel one: copied by the engine, and carrying what each seat has seen happen."""
+
+    def __init__(self, box: Box, engine: EngineState, told: tuple[Any, ...] = ()) -> None:
+        self.box = box
+        self.engine = engine
+        self.actions = ActionList()
+        self.told = told  # public actions so far, newest first, as nested pairs: sharing makes copies cheap
+
+    def codes(self) -> list[int]:
+        self.engine.list_actions(self.actions)
+        return self.actions.to_list()
+
+    def apply(self, action: int, player: int) -> None:
+        if player >= 0:
+            self.told = (player, action, self.told)
+        self.engine.apply(action)
+
+    def history(self) -> str:
+        """What every seat saw the others do, oldest first."""
+        found, rest = [], self.told
+        while rest:
+            found.append(f"{rest[0]}:{rest[1]}")
+            rest = rest[2]
+        return " ".join(reversed(found))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return Table(self.box, self.engine.copy(), self.told)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        box = self.box
+        named = (box.game, box.players, dict(box.options))
+        return reopened, (*named, box.position(self.engine), self.told)
+
+
+def reopened(game_id: str, players: int, options: dict[str, Any], position: Data, told: tuple[Any, ...]) -> Table:
+    """A table from its pickle."""
+    box = game(game_id).open(players, options)
+    return Table(box, box.place(position), told)
+
+
+class Observer:
+    """A seat's knowledge as a flat tensor and as a text; with perfect recall also what was done before."""
+
+    def __init__(self, box: Box, iig_obs_type: Any) -> None:
+        self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.tensor: NDArray[np.float32] = np.zeros(box.observation_size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self.box = box
+
+    def set_from(self, state: State, player: int) -> None:
+        np.divide(np.asarray(state.table.engine.observe(player)), 255, out=self.tensor, casting="unsafe")
+
+    def string_from(self, state: State, player: int) -> str:
+        view = canonical(self.box.view(state.table.engine, player))
+        return f"{view} {state.table.history()}" if self.recall else view
+
+
+def register(game_id: str) -> str:
+    """Make the game known to OpenSpiel; its class stands in this module by name, so that states can be pickled."""
+    type_ = game_type(game_id)
+
+    class Registered(Game):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game_id, type_, params)
+
+    Registered.__name__ = Registered.__qualname__ = str(type_.short_name)
+    globals()[Registered.__name__] = Registered
+    pyspiel.register_game(type_, Registered)
+    return Registered.__name__
+
+
+NAMES = [register(id) for id in games()]

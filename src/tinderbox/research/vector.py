@@ -1,0 +1,94 @@
+"""A vectorised Gymnasium environment: all games are stepped inside the compiled engine, in one call."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tinderbox.core.errors import OptionError
+from tinderbox.core.packs import PackSource
+from tinderbox.core.words import Message
+from tinderbox.registry import game
+from tinderbox.research.batch import EVERY_SEAT, FINISHED, ILLEGAL, Batch
+from tinderbox.research.extras import need
+from tinderbox.research.payoffs import Payoff, payoff_named
+from tinderbox.research.play import SEEDS
+
+need("gymnasium", "gymnasium")
+
+from gymnasium import spaces  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+
+Arrays = tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[np.bool_]]):
+    """Many games at once, the other seats playing at random; with `seat=None` the learner decides for every seat.
+
+    The step after an episode's end deals a new game, whatever its action. `info["action_mask"]` holds the masks and
+    `info["actor"]` the seat each observation belongs to. In self-play the reward at the end is that of the seat that
+    decided last; `info["payoffs"]` has everybody's.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        num_envs: int,
+        game_id: str,
+        players: int = 4,
+        seat: int | None = 0,
+        opponents: str = "random",
+        options: Mapping[str, object] | None = None,
+        payoff: Payoff = "win",
+        pack: PackSource | None = None,
+    ) -> None:
+        if opponents != "random":
+            raise OptionError(Message("option-value", {"name": "opponents", "given": opponents, "allowed": "random"}))
+        box = game(game_id).open(players, options, pack)
+        self.players = players
+        self.payoff = payoff_named(payoff)
+        self.num_envs = num_envs
+        codes, self.size = len(box.actions), box.observation_size
+        self.codes = codes
+        self.batch = Batch(box.start(), players, codes, num_envs, EVERY_SEAT if seat is None else seat)
+        self.single_action_space = spaces.Discrete(codes)
+        self.single_observation_space = spaces.Box(0, 255, (self.size,), np.uint8)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        self.batch.deal(int(self.np_random.integers(SEEDS)))
+        return self.observations(), self.infos()
+
+    def step(self, actions: NDArray[np.int64]) -> Arrays:
+        self.batch.step(np.asarray(actions).tolist())
+        ends = np.asarray(self.batch.ends)
+        rewards = np.zeros(self.num_envs, np.float32)
+        infos = self.infos()
+        for number in np.flatnonzero(ends).tolist():
+            rewards[number] = self.reward(number, int(ends[number]), infos)
+        return self.observations(), rewards, ends != 0, np.zeros(self.num_envs, np.bool_), infos
+
+    def reward(self, number: int, end: int, infos: dict[str, Any]) -> float:
+        if end == ILLEGAL:
+            return -1.0
+        assert end == FINISHED
+        payoffs = self.payoff(self.batch.states[number], self.players)
+        infos.setdefault("payoffs", np.zeros((self.num_envs, self.players), np.float32))[number] = payoffs
+        return payoffs[int(self.batch.actors[number])]
+
+    def observations(self) -> NDArray[np.uint8]:
+        return np.frombuffer(b"".join(self.batch.seen), np.uint8).reshape(self.num_envs, self.size)
+
+    def infos(self) -> dict[str, Any]:
+        masks = np.frombuffer(b"".join(self.batch.masks), np.bool_).reshape(self.num_envs, self.codes)
+        return {"action_mask": masks, "actor": np.asarray(self.batch.actors)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return np.frombuffer(b"".join(self.batch.masks), np.bool_).reshape(self.num_envs, self.codes)
