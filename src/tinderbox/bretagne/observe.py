@@ -67,6 +67,7 @@ from tinderbox.bretagne.coast import (
     Coast,
 )
 from tinderbox.core.bits import BIT
+from tinderbox.core.state import zeros
 
 VERSION: Final = 1
 PHASES: Final = 18
@@ -104,6 +105,8 @@ HARBOURS_AT: Final = SITES_AT + SITES * SITE
 HARBOUR: Final = HARBOUR_TILES + SEATS
 SIZE: Final = HARBOURS_AT + HARBOURS * HARBOUR
 
+BLANK: Final = zeros(SIZE)
+
 
 def fields() -> list[tuple[str, int, int]]:
     """Name, first place and number of places of each block; blocks with a number in brackets repeat."""
@@ -136,21 +139,21 @@ def fields() -> list[tuple[str, int, int]]:
     ]
 
 
-def observe(coast: Coast, seat: i64, buffer: vec[u8], start: i64) -> None:
-    for i in range(i64(SIZE)):
-        buffer[start + i] = 0
-    write_table(coast, seat, buffer, start)
-    write_tiles(coast, buffer, start)
-    write_cards(coast, seat, buffer, start + CARDS_AT)
+def observe(coast: Coast, seat: i64) -> vec[u8]:
+    seen = BLANK[:]
+    write_table(coast, seat, seen)
+    write_tiles(coast, seen)
+    write_cards(coast, seat, seen, CARDS_AT)
     for kind in range(i64(EQUIPMENT)):
         if seat >= 0:
-            buffer[start + OWN_AT + kind] = bounded(coast.own(seat, HAND + kind))
+            seen[OWN_AT + kind] = bounded(coast.own(seat, HAND + kind))
     for other in range(coast.board.players):
-        write_seat(coast, other, buffer, start + SEATS_AT + SEAT * seen_from(coast, seat, other))
+        write_seat(coast, other, seen, SEATS_AT + SEAT * seen_from(coast, seat, other))
     for site in range(i64(SITES)):
-        write_site(coast, seat, site, buffer, start + SITES_AT + SITE * site)
+        write_site(coast, seat, site, seen, SITES_AT + SITE * site)
     for harbour in range(i64(HARBOURS)):
-        write_harbour(coast, seat, harbour, buffer, start + HARBOURS_AT + HARBOUR * harbour)
+        write_harbour(coast, seat, harbour, seen, HARBOURS_AT + HARBOUR * harbour)
+    return seen
 
 
 def bounded(number: i64) -> u8:
@@ -163,82 +166,82 @@ def seen_from(coast: Coast, seat: i64, other: i64) -> i64:
     return (other - max(0, seat) + coast.board.players) % coast.board.players
 
 
-def write_table(coast: Coast, seat: i64, buffer: vec[u8], start: i64) -> None:
-    buffer[start + PHASE_AT + coast.phase] = 1
+def write_table(coast: Coast, seat: i64, seen: vec[u8]) -> None:
+    seen[PHASE_AT + coast.phase] = 1
     if coast.actor >= 0:
-        buffer[start + ACTOR_AT + seen_from(coast, seat, coast.actor)] = 1
+        seen[ACTOR_AT + seen_from(coast, seat, coast.actor)] = 1
     if coast.round > 0:
-        buffer[start + TURN_SEAT_AT + seen_from(coast, seat, coast.seat)] = 1
-    at = start + SCALARS_AT
-    buffer[at] = bounded(coast.round)
-    buffer[at + 1] = bounded(coast.turn)
-    buffer[at + 2] = bounded(coast.rank)
-    buffer[at + 3] = bounded(coast.step)
-    buffer[at + 4] = bounded(coast.site + 1)
-    buffer[at + 5] = bounded(coast.spot)
-    buffer[at + 6] = bounded(coast.pending)
-    buffer[at + 7] = bounded(coast.city + 1)
-    buffer[at + 8] = bounded(coast.visited)
-    buffer[at + 9] = bounded(coast.then)
+        seen[TURN_SEAT_AT + seen_from(coast, seat, coast.seat)] = 1
+    at = SCALARS_AT
+    seen[at] = bounded(coast.round)
+    seen[at + 1] = bounded(coast.turn)
+    seen[at + 2] = bounded(coast.rank)
+    seen[at + 3] = bounded(coast.step)
+    seen[at + 4] = bounded(coast.site + 1)
+    seen[at + 5] = bounded(coast.spot)
+    seen[at + 6] = bounded(coast.pending)
+    seen[at + 7] = bounded(coast.city + 1)
+    seen[at + 8] = bounded(coast.visited)
+    seen[at + 9] = bounded(coast.then)
     for deal in range(i64(DEALS)):
-        buffer[start + DEALS_AT + deal] = 1 if (coast.deals & BIT[2 * deal]) != 0 else 0
+        seen[DEALS_AT + deal] = 1 if (coast.deals & BIT[2 * deal]) != 0 else 0
     if coast.weather >= 0:
-        buffer[start + WEATHER_AT + coast.weather] = 1
+        seen[WEATHER_AT + coast.weather] = 1
     if coast.forecast >= 0:
-        buffer[start + FORECAST_AT + coast.forecast] = 1
+        seen[FORECAST_AT + coast.forecast] = 1
     for weather in range(i64(WEATHERS)):
-        buffer[start + UNSEEN_AT + weather] = coast.pool[UNSEEN + weather]
+        seen[UNSEEN_AT + weather] = coast.pool[UNSEEN + weather]
     for card in range(i64(PRODUCTIONS)):
-        buffer[start + PRODUCTION_AT + card] = coast.pool[PRODUCTION + card]
+        seen[PRODUCTION_AT + card] = coast.pool[PRODUCTION + card]
     for material in range(i64(MATERIALS)):
-        buffer[start + QUIMPER_AT + material] = coast.pool[QUIMPER + material]
-        buffer[start + BREST_AT + material] = coast.pool[BREST + material]
-    buffer[start + BREST_AT + MATERIALS] = coast.pool[SINGLES]
-    buffer[start + BREST_AT + MATERIALS + 1] = coast.pool[PAIRS]
+        seen[QUIMPER_AT + material] = coast.pool[QUIMPER + material]
+        seen[BREST_AT + material] = coast.pool[BREST + material]
+    seen[BREST_AT + MATERIALS] = coast.pool[SINGLES]
+    seen[BREST_AT + MATERIALS + 1] = coast.pool[PAIRS]
     for area in range(i64(AREAS)):
-        buffer[start + IMPROVED_AT + area] = coast.pool[IMPROVED + area]
+        seen[IMPROVED_AT + area] = coast.pool[IMPROVED + area]
 
 
-def write_tile(coast: Coast, kind: i64, buffer: vec[u8], at: i64) -> None:
+def write_tile(coast: Coast, kind: i64, seen: vec[u8], at: i64) -> None:
     for material in range(i64(MATERIALS)):
-        buffer[at + material] = u8(amount_of(coast.board.kind_cost[kind], material))
+        seen[at + material] = u8(amount_of(coast.board.kind_cost[kind], material))
 
 
-def write_tiles(coast: Coast, buffer: vec[u8], start: i64) -> None:
+def write_tiles(coast: Coast, seen: vec[u8]) -> None:
     """The display, and the stacks from the top: tiles of one group stand in no order (B8)."""
     for space in range(i64(SPACES)):
-        at = start + DISPLAY_AT + space * (MATERIALS + 1)
+        at = DISPLAY_AT + space * (MATERIALS + 1)
         if coast.pooled(DISPLAY + space) > 0:
-            buffer[at] = 1
-            write_tile(coast, coast.pooled(DISPLAY + space) - 1, buffer, at + 1)
+            seen[at] = 1
+            write_tile(coast, coast.pooled(DISPLAY + space) - 1, seen, at + 1)
     for row in range(i64(ROWS)):
         group: i64 = 1
         for tile in range(coast.pooled(STACKED + row)):
-            at = start + STACKS_AT + (row * TILES_A_ROW + tile) * STACK_TILE
+            at = STACKS_AT + (row * TILES_A_ROW + tile) * STACK_TILE
             entry = i64(coast.stacks[row * TILES_A_ROW + tile])
-            buffer[at] = u8(group)
-            write_tile(coast, entry & KIND, buffer, at + 1)
+            seen[at] = u8(group)
+            write_tile(coast, entry & KIND, seen, at + 1)
             if (entry & LAST) != 0:
                 group += 1
 
 
-def write_cards(coast: Coast, seat: i64, buffer: vec[u8], at: i64) -> None:
+def write_cards(coast: Coast, seat: i64, seen: vec[u8], at: i64) -> None:
     """What lies open, what the seat has not seen, and what happened since the deck was last shuffled."""
     for kind in range(i64(EQUIPMENT)):
         hidden = i64(coast.board.equipment[kind]) - coast.pooled(DISCARD + kind) - coast.pooled(PLAYED + kind)
-        buffer[at + kind] = coast.pool[DISCARD + kind]
-        buffer[at + EQUIPMENT + kind] = coast.pool[PLAYED + kind]
-        buffer[at + 2 * EQUIPMENT + kind] = u8(hidden - (coast.own(seat, HAND + kind) if seat >= 0 else 0))
-    buffer[at + 6 * EQUIPMENT] = u8(coast.pooled_kinds(DECK))
-    write_last_shuffle(coast, seat, buffer, at)
+        seen[at + kind] = coast.pool[DISCARD + kind]
+        seen[at + EQUIPMENT + kind] = coast.pool[PLAYED + kind]
+        seen[at + 2 * EQUIPMENT + kind] = u8(hidden - (coast.own(seat, HAND + kind) if seat >= 0 else 0))
+    seen[at + 6 * EQUIPMENT] = u8(coast.pooled_kinds(DECK))
+    write_last_shuffle(coast, seat, seen, at)
 
 
-def write_last_shuffle(coast: Coast, seat: i64, buffer: vec[u8], at: i64) -> None:
+def write_last_shuffle(coast: Coast, seat: i64, seen: vec[u8], at: i64) -> None:
     shuffled = at + 3 * EQUIPMENT
     drawn = at + 4 * EQUIPMENT
     parted = at + 5 * EQUIPMENT
     for kind in range(i64(EQUIPMENT)):
-        buffer[shuffled + kind] = coast.board.equipment[kind]
+        seen[shuffled + kind] = coast.board.equipment[kind]
     if len(coast.history) == 0:
         return
     pile = vec[u8]([0] * EQUIPMENT)
@@ -249,66 +252,66 @@ def write_last_shuffle(coast: Coast, seat: i64, buffer: vec[u8], at: i64) -> Non
     for entry in coast.history:
         what = i64(entry)
         if what == SHUFFLED:
-            buffer[at + 6 * EQUIPMENT + 1] += 1
+            seen[at + 6 * EQUIPMENT + 1] += 1
             for kind in range(i64(EQUIPMENT)):
-                buffer[shuffled + kind] = pile[kind]
-                buffer[drawn + kind] = 0
-                buffer[parted + kind] = 0
+                seen[shuffled + kind] = pile[kind]
+                seen[drawn + kind] = 0
+                seen[parted + kind] = 0
                 pile[kind] = 0
         else:
             who = seen_from(coast, seat, (what % PARTED) // EQUIPMENT)
             if what < PARTED:
-                buffer[drawn + who] += 1
+                seen[drawn + who] += 1
             else:
-                buffer[parted + who] += 1
+                seen[parted + who] += 1
                 pile[what % EQUIPMENT] += 1
 
 
-def write_seat(coast: Coast, other: i64, buffer: vec[u8], at: i64) -> None:
-    buffer[at] = bounded(coast.own(other, AT_HAND))
-    buffer[at + 1] = bounded(coast.own(other, RESERVE))
-    buffer[at + 2] = bounded(coast.own(other, IN_CITY))
-    buffer[at + 3] = bounded(coast.own(other, IN_CITY + 1))
-    buffer[at + 4] = bounded(coast.own(other, ENGINEERS))
-    buffer[at + 5] = bounded(coast.own(other, COINS))
+def write_seat(coast: Coast, other: i64, seen: vec[u8], at: i64) -> None:
+    seen[at] = bounded(coast.own(other, AT_HAND))
+    seen[at + 1] = bounded(coast.own(other, RESERVE))
+    seen[at + 2] = bounded(coast.own(other, IN_CITY))
+    seen[at + 3] = bounded(coast.own(other, IN_CITY + 1))
+    seen[at + 4] = bounded(coast.own(other, ENGINEERS))
+    seen[at + 5] = bounded(coast.own(other, COINS))
     for material in range(i64(MATERIALS)):
-        buffer[at + 6 + material] = bounded(coast.own(other, MATERIAL + material))
-    buffer[at + 10] = u8(coast.hand_size(other))
+        seen[at + 6 + material] = bounded(coast.own(other, MATERIAL + material))
+    seen[at + 10] = u8(coast.hand_size(other))
     for place in range(i64(BARGES)):
-        buffer[at + 11 + place] = 1 if coast.pooled(THIS_ROW + place) == other else 0
-        buffer[at + 15 + place] = 1 if coast.pooled(NEXT_ROW + place) == other else 0
+        seen[at + 11 + place] = 1 if coast.pooled(THIS_ROW + place) == other else 0
+        seen[at + 15 + place] = 1 if coast.pooled(NEXT_ROW + place) == other else 0
         if coast.pooled(STEP_ORDER + place) == other:
-            buffer[at + 19] = u8(place + 1)
+            seen[at + 19] = u8(place + 1)
     for source in range(i64(INCOME - TAKEN_BACK + 1)):
-        buffer[at + 20 + source] = bounded(coast.own(other, TAKEN_BACK + source))
+        seen[at + 20 + source] = bounded(coast.own(other, TAKEN_BACK + source))
 
 
-def write_site(coast: Coast, seat: i64, site: i64, buffer: vec[u8], at: i64) -> None:
-    buffer[at + coast.tower(site, STATUS)] = 1
+def write_site(coast: Coast, seat: i64, site: i64, seen: vec[u8], at: i64) -> None:
+    seen[at + coast.tower(site, STATUS)] = 1
     at += STATUSES
-    buffer[at] = u8(coast.tower(site, HEIGHT))
-    buffer[at + 1] = u8(coast.tower(site, SITE_ENGINEERS))
-    buffer[at + 2] = u8(coast.tower(site, SITE_COINS))
-    buffer[at + 3] = 1 if coast.phase > phases.KEEP and coast.site == site else 0
+    seen[at] = u8(coast.tower(site, HEIGHT))
+    seen[at + 1] = u8(coast.tower(site, SITE_ENGINEERS))
+    seen[at + 2] = u8(coast.tower(site, SITE_COINS))
+    seen[at + 3] = 1 if coast.phase > phases.KEEP and coast.site == site else 0
     at += 4
     lighthouse = coast.lighthouse_at(site)
     if lighthouse != NOWHERE:
         for material in range(i64(MATERIALS)):
-            buffer[at + material] = u8(amount_of(coast.board.extra[lighthouse], material))
+            seen[at + material] = u8(amount_of(coast.board.extra[lighthouse], material))
     at += MATERIALS
     for floor in range(coast.tower(site, HEIGHT)):
-        buffer[at] = u8(coast.floor(site, floor, FLOOR_WORKERS))
-        write_tile(coast, coast.floor(site, floor, FLOOR_KIND), buffer, at + 1)
+        seen[at] = u8(coast.floor(site, floor, FLOOR_WORKERS))
+        write_tile(coast, coast.floor(site, floor, FLOOR_KIND), seen, at + 1)
         owner = coast.floor(site, floor, FLOOR_OWNER)
         if owner != NOWHERE:
-            buffer[at + 1 + MATERIALS + seen_from(coast, seat, owner)] = 1
+            seen[at + 1 + MATERIALS + seen_from(coast, seat, owner)] = 1
         at += FLOOR
 
 
-def write_harbour(coast: Coast, seat: i64, harbour: i64, buffer: vec[u8], at: i64) -> None:
+def write_harbour(coast: Coast, seat: i64, harbour: i64, seen: vec[u8], at: i64) -> None:
     tile = i64(coast.laid[TILE_AT + harbour])
     if tile != NOWHERE:
-        buffer[at + tile] = 1
+        seen[at + tile] = 1
     for other in range(coast.board.players):
         if coast.in_harbour(harbour, other):
-            buffer[at + HARBOUR_TILES + seen_from(coast, seat, other)] = 1
+            seen[at + HARBOUR_TILES + seen_from(coast, seat, other)] = 1

@@ -77,8 +77,19 @@ def draw(pool: vec[u8], start: i64, rng: Rng) -> i64:
 
 def redeal_recalled(coast: Coast, seat: i64, rng: Rng) -> None:
     recollection = Recollection(coast, seat)
+    while not recollection.guess(rng):
+        pass
     recollection.explain(rng)
     recollection.lay_out(rng)
+
+
+def can_be_explained(coast: Coast, seat: i64, rng: Rng, tries: i64) -> bool:
+    """Whether what is recalled of cards can have happened; sure if it can, as good as sure if it cannot."""
+    recollection = Recollection(coast, seat)
+    for _ in range(tries):
+        if recollection.guess(rng):
+            return True
+    return False
 
 
 @final
@@ -136,9 +147,7 @@ class Recollection:
 
     # -- which deck each card came from --------------------------------------
     def explain(self, rng: Rng) -> None:
-        """Choose a way to explain every card that others parted with."""
-        while not self.guess(rng):
-            pass
+        """From a first guess that holds, choose a way to explain every card that others parted with."""
         sums = self.sums
         self.chosen = self.guessed[:]
         if len(sums) == 0:

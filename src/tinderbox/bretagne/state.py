@@ -236,5 +236,5 @@ class BretagneState(Coast):
                 ahead += 1
         return ahead
 
-    def observe(self, seat: i64, buffer: vec[u8], start: i64) -> None:
-        observe(self, seat, buffer, start)
+    def observe(self, seat: i64) -> vec[u8]:
+        return observe(self, seat)

@@ -1,0 +1,121 @@
+"""Bretagne, opened: pack, number of players and options bound to the engine and its words."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from tinderbox.bretagne import svg, text_board
+from tinderbox.bretagne.board import SITES
+from tinderbox.bretagne.events import Teller
+from tinderbox.bretagne.imagine import imagine
+from tinderbox.bretagne.notation import actions_of, chances_of
+from tinderbox.bretagne.observe import SIZE
+from tinderbox.bretagne.outcome import outcome_of
+from tinderbox.bretagne.pack import PACKAGE, load
+from tinderbox.bretagne.position import place
+from tinderbox.bretagne.refusals import why_not
+from tinderbox.bretagne.sentences import arguments
+from tinderbox.bretagne.state import BretagneState
+from tinderbox.bretagne.svg_view import pieces_of
+from tinderbox.bretagne.tables import make_board
+from tinderbox.bretagne.view import Words, position, view
+from tinderbox.core.box import Box, Note, Option, Outcome
+from tinderbox.core.errors import Reason
+from tinderbox.core.events import Data, Event
+from tinderbox.core.packs import PackSource
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import State
+from tinderbox.core.words import Argument, Language
+
+REVEALING: Final = ("equip", "exchange", "sell-cards")
+WORKERS: Final = 14
+LONGEST_VISIT: Final = 9  # the worker sent, five deals, two cards drawn, done
+LONGEST_BUILD: Final = 11  # the tile, at most nine cards, the workers taken back
+SETTING_UP: Final = 80
+
+
+class Bretagne(Box):
+    game: ClassVar[str] = "bretagne"
+    version: ClassVar[int] = 1
+    package: ClassVar[str] = PACKAGE
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    options_offered: ClassVar[tuple[Option, ...]] = (
+        Option("boards", ("shuffled", "historical"), "S1"),
+        Option("supply", ("endless", "box"), "B4"),
+    )
+
+    def __init__(
+        self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None
+    ) -> None:
+        super().__init__(players, options, pack)
+        self.pack = load(pack)
+        self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
+        self.board = make_board(self.pack, self.players, self.options)
+        self.words = Words(self.pack)
+        self.actions = actions_of(self.pack)
+        self.chances = chances_of(self.pack)
+
+    @property
+    def pack_data(self) -> Data:
+        return dict(self.pack.data)
+
+    @property
+    def pack_shipped(self) -> bool:
+        return self.pack.is_shipped
+
+    @property
+    def longest(self) -> int:
+        """Set-up and rounds: barges, loading, tiles, a visit for each worker, a build for each tile; then scoring."""
+        cards = sum(kind.cards for kind in self.pack.equipment)
+        income = max(tile.improved for tile in self.pack.harbour_tiles) * len(self.pack.harbours)
+        tiles = 4 * len(self.pack.construction)
+        a_seat = 4 + min(income, cards) + WORKERS * LONGEST_VISIT + 2
+        a_round = self.players * a_seat + 2 + tiles * (1 + LONGEST_BUILD)
+        return SETTING_UP + self.pack.rounds * a_round + SITES * self.players * (1 + WORKERS + 1)
+
+    @property
+    def observation_size(self) -> int:
+        return SIZE
+
+    # -- states in and out
+    def start(self) -> BretagneState:
+        return BretagneState(self.board)
+
+    def view(self, state: State, seat: int | None) -> Data:
+        return view(self.words, coast_of(state), seat)
+
+    def imagine(self, view: Data, rng: Rng) -> BretagneState:
+        return imagine(self.words, self.board, view, rng)
+
+    def position(self, state: State) -> Data:
+        return position(self.words, coast_of(state))
+
+    def place(self, position: Data) -> BretagneState:
+        return place(self.words, self.board, position)
+
+    # -- words
+    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
+        return Teller(self.words, coast_of(state)).tell(notes)
+
+    def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
+        return why_not(self, coast_of(state), seat, code)
+
+    def reveals(self, state: State, code: int) -> bool:
+        """Cards that are played or sold leave the hand openly (W3, A13)."""
+        return self.actions.action(code).verb in REVEALING
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome_of(coast_of(state))
+
+    def board_text(self, view: Data, language: Language) -> str:
+        return text_board.draw(self, view, language)
+
+    def board_svg(self, view: Data | None, language: Language) -> str:
+        return svg.draw(self.pack, None if view is None else pieces_of(self, view), language=language)
+
+    def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
+        return arguments(self, data, language, names)
+
+
+def coast_of(state: State) -> BretagneState:
+    assert isinstance(state, BretagneState)
+    return state
