@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NotRequired
 
 from pydantic import TypeAdapter, with_config
+from typing_extensions import TypedDict
 
 from tinderbox.core.box import Box
 from tinderbox.core.chance import Chance, Seed, fresh_seed
@@ -16,7 +17,6 @@ from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.words import Message
-from typing_extensions import TypedDict, NotRequired
 
 
 @with_config(STRICT)

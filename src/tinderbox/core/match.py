@@ -5,7 +5,7 @@ The log of decisions with the results of their draws is the game; the state is a
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from tinderbox.core.box import Box, Outcome
 from tinderbox.core.chance import Chance

@@ -1,10 +1,10 @@
 """Records: a game as a document. Each decision with the results of its draws, a checksum a turn."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NotRequired
 
 from pydantic import TypeAdapter, with_config
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from tinderbox.core.chance import Chance
 from tinderbox.core.documents import STRICT, check, parse

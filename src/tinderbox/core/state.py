@@ -65,6 +65,10 @@ class ActionList:
     def to_list(self) -> list[int]:
         return [int(self.items[i]) for i in range(self.count)]
 
+    def chances_to_list(self) -> list[tuple[int, float]]:
+        """The results of a draw with their probabilities."""
+        return [(int(self.items[i]), float(self.weights[i]) / float(self.total)) for i in range(self.count)]
+
     def weights_to_list(self) -> list[int]:
         return [int(self.weights[i]) for i in range(self.count)]
 

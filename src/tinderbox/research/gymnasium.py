@@ -52,7 +52,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def seated(self, seed: int) -> dict[int, Bot]:
         """The bots by their seats, each with a seed of its own."""
         others = [seat for seat in range(self.play.box.players) if seat != self.seat]
-        return {seat: bot(spec, seed + number) for number, (seat, spec) in enumerate(zip(others, self.specs, strict=True))}
+        return {
+            seat: bot(spec, seed + number) for number, (seat, spec) in enumerate(zip(others, self.specs, strict=True))
+        }
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -10,8 +10,7 @@ from tinderbox.core.box import Box
 from tinderbox.core.documents import canonical
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList
-from tinderbox.core.state import State as EngineState
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State as EngineState
 from tinderbox.registry import game, games
 from tinderbox.research.extras import need
 from tinderbox.research.payoffs import win
@@ -21,6 +20,9 @@ need("pyspiel", "openspiel")
 import pyspiel  # noqa: E402
 
 Type = pyspiel.GameType
+OVER = int(pyspiel.PlayerId.TERMINAL)
+PLAYERS = {NATURE: int(pyspiel.PlayerId.CHANCE), NOBODY: OVER, **{seat: seat for seat in range(16)}}
+ACTIONS = ActionList()
 
 
 def game_type(game_id: str) -> Any:
@@ -82,29 +84,23 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.table = Table(game.table.box, game.table.engine.copy())
 
     def current_player(self) -> int:
-        actor = self.table.engine.actor
-        if actor >= 0:
-            return int(actor)
-        player: int = pyspiel.PlayerId.CHANCE if actor == NATURE else pyspiel.PlayerId.TERMINAL
-        return player
+        return self.table.player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.codes()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        codes = self.table.codes()
-        total = self.table.actions.total
-        return [(code, weight / total) for code, weight in zip(codes, self.table.actions.weights_to_list(), strict=True)]
+        return self.table.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.table.apply(action, self.current_player())
+        self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         box = self.table.box
         return (box.chances if player == pyspiel.PlayerId.CHANCE else box.actions).text(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.table.engine.actor == NOBODY)
+        return self.table.player == OVER
 
     def returns(self) -> list[float]:
         players = self.table.box.players
@@ -127,17 +123,22 @@ class Table:
     def __init__(self, box: Box, engine: EngineState, told: tuple[Any, ...] = ()) -> None:
         self.box = box
         self.engine = engine
-        self.actions = ActionList()
         self.told = told  # public actions so far, newest first, as nested pairs: sharing makes copies cheap
+        self.player = PLAYERS[int(engine.actor)]
 
     def codes(self) -> list[int]:
-        self.engine.list_actions(self.actions)
-        return self.actions.to_list()
+        self.engine.list_actions(ACTIONS)
+        return ACTIONS.to_list()
 
-    def apply(self, action: int, player: int) -> None:
-        if player >= 0:
-            self.told = (player, action, self.told)
+    def outcomes(self) -> list[tuple[int, float]]:
+        self.engine.list_actions(ACTIONS)
+        return ACTIONS.chances_to_list()
+
+    def apply(self, action: int) -> None:
+        if self.player >= 0:
+            self.told = (self.player, action, self.told)
         self.engine.apply(action)
+        self.player = PLAYERS[int(self.engine.actor)]
 
     def history(self) -> str:
         """What every seat saw the others do, oldest first."""
