@@ -179,6 +179,21 @@ class Table:
                 self.match.play(step)
         return [event for _, event in self.match.happened[before:]]
 
+    def whole_turn(self) -> None:
+        """A turn without anything remarkable: the first card, fire, destination and draw there are."""
+        for verb in ("card", "from", "to"):
+            self.play(f"{verb} {min(self.legal(verb))}")
+        self.settle()
+        self.play("end")
+        self.settle()
+        while self.now["phase"] == "intensify":
+            self.play(f"add {min(self.legal('add'))}")
+
+    def settle(self) -> None:
+        """The first result of each draw at hand."""
+        while draws := self.draws():
+            self.play(f"({min(draws)})")
+
     def legal(self, verb: str) -> set[str]:
         """What may follow the verb here."""
         return {" ".join(action.args) for action in self.match.legal() if action.verb == verb}

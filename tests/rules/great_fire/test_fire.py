@@ -36,7 +36,7 @@ def test_F1_the_only_move_must_be_made_even_if_it_burns_the_own_house() -> None:
 
 
 def test_F1_a_played_card_lies_face_up_and_never_returns() -> None:
-    table = Table(hand="NNESW", hands={seat: "ESSWW" for seat in (1, 2, 3)})
+    table = Table(hand="NNESW", hands=dict.fromkeys((1, 2, 3), "ESSWW"))
     table.play("card N, from Pudding-Lane, to S-Mary")
     assert table.now["played"]["N"] == 1
     assert table.hand(0) == "NESW"
@@ -269,9 +269,7 @@ def test_F5_a_band_on_a_fire_counts_as_an_idle_one_does() -> None:
     assert table.legal("to") == names("S-Bennet, Candlewick-Ward, Pepys-House")
     assert table.refused("to S-Mary") == table.refused("to Bridgeward") == ("F5",)
 
-    table = Table(
-        fires="S-Mary", bands="S-Mary, Bridgeward", burnt="S-Bennet, Candlewick-Ward, Pepys-House", hand="N"
-    )
+    table = Table(fires="S-Mary", bands="S-Mary, Bridgeward", burnt="S-Bennet, Candlewick-Ward, Pepys-House", hand="N")
     table.play("card N, from Pudding-Lane")
     assert table.legal("to") == names("S-Mary, Bridgeward")  # both are class 2
 

@@ -47,9 +47,7 @@ def test_F7_houses_burn_and_fires_fill_the_district_up_to_its_size(card: str, di
     assert (table.houses(district), table.fires(district)) == ("", size)
     assert table.now["supply"] == 20 - (size - 1)
     assert table.lost() == {
-        letter: count
-        for letter in "RBGYPW"
-        if (count := lost.get(letter, 0) + houses.count(letter))
+        letter: count for letter in "RBGYPW" if (count := lost.get(letter, 0) + houses.count(letter))
     }
 
 
@@ -193,21 +191,16 @@ def test_F12_the_second_move_takes_its_token_too() -> None:
 
 
 def test_F12_one_such_token_a_turn() -> None:
-    table = Table(hand="NW", holds={0: "double double"}, hands={seat: "NW" for seat in (1, 2, 3)})
+    table = Table(hand="NW", holds={0: "double double"}, hands=dict.fromkeys((1, 2, 3), "NW"))
     table.play("card N, from Pudding-Lane, to S-Mary, double, from Pudding-Lane, to Bridgeward")
     assert table.refused("double") == ("F12",)
     assert table.held(0) == {"double": 1}
     table.play("end, (draw N)")
     for _ in range(3):
-        table.play("card W, from Pudding-Lane")
-        table.play(f"to {min(table.legal('to'))}")
-        if table.now["phase"] == "token":
-            table.play("(token point)")
-        table.play("end, (draw N)")
+        table.whole_turn()
     table.play("card W, from Pudding-Lane")
     table.play(f"to {min(table.legal('to'))}")
-    if table.now["phase"] == "token":
-        table.play("(token point)")
+    table.settle()
     assert table.may("double")  # the next turn is another one
 
 
@@ -322,6 +315,6 @@ def test_F13_cards_shown_are_known_until_they_are_played() -> None:
     assert table.match.view(1)["seats"][0]["shown"] == {"S": 4}  # the card drawn is not known
     for _ in (1, 2):
         table.play("card W, from Pudding-Lane")
-        table.play(f"to {sorted(table.legal('to') & names('Tallow-Hall, Vyners-Hall, S-Bennet'))[0]}, end, (draw W)")
+        table.play(f"to {min(table.legal('to') & names('Tallow-Hall, Vyners-Hall, S-Bennet'))}, end, (draw W)")
     table.play("card S")
     assert table.match.view(1)["seats"][0]["shown"] == {"S": 3}

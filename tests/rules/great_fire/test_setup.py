@@ -1,0 +1,438 @@
+"""S1–S11, O1 · Set-up: what is dealt and placed before the first turn, and who may know it."""
+
+import json
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from tests.great_fire.table import LETTERS, Table
+from tinderbox import IllegalAction, OptionError, game
+from tinderbox.core.events import Data
+from tinderbox.core.match import Match
+from tinderbox.great_fire.pack import load
+from tinderbox.great_fire.phases import PHASES
+from tinderbox.great_fire.state import GreatFireState
+
+PACK: Final = load()
+PLAYERS: Final = (3, 4, 5, 6)
+CARDS: Final = {"N": 15, "E": 13, "S": 12, "W": 20}
+
+
+def begun(players: int, until: str = "", **options: str | bool) -> Match:
+    """A set-up dealt up to a phase, always the first result there is; every hand is kept."""
+    match = game("great-fire").new(players, options=options, ask_draws=True)
+    while until and phase(match) != until:
+        go_on(match)
+    return match
+
+
+def go_on(match: Match) -> None:
+    draws = match.draws()
+    if draws:
+        match.settle(draws[0][0])
+    else:
+        match.play(match.legal()[0])
+
+
+def now(match: Match) -> Data:
+    return match.box.position(match.state)
+
+
+def phase(match: Match) -> str:
+    assert isinstance(match.state, GreatFireState)
+    return PHASES[int(match.state.phase)]
+
+
+def weights(match: Match) -> dict[str, int]:
+    return {str(action): weight for action, weight in match.draws()}
+
+
+def deal_hands(match: Match, *hands: str) -> None:
+    for hand in hands:
+        for card in hand:
+            match.settle(f"draw {card}")
+
+
+def refused(match: Match, text: str) -> list[str]:
+    with pytest.raises(IllegalAction) as caught:
+        match.play(text)
+    return list(caught.value.clauses)
+
+
+# -- S1: the fires
+@pytest.mark.parametrize(("edition", "supply"), [("german", 65 - 25), ("french", 100 - 25)])
+def test_S1_25_fires_go_to_pudding_lane_the_rest_are_the_supply(edition: str, supply: int) -> None:
+    start = now(begun(4, edition=edition, supply="box"))
+    assert (start["fires"], start["supply"]) == ({"Pudding-Lane": 25}, supply)
+    assert now(begun(4, edition=edition))["supply"] is None  # B9: without end
+
+
+# -- S2: the hands
+@pytest.mark.parametrize("players", PLAYERS)
+def test_S2_five_of_the_sixty_cards_for_each_player(players: int) -> None:
+    match = begun(players, "hands")
+    assert weights(match) == {f"draw {card}": count for card, count in CARDS.items()}
+    match = begun(players, "mulligan")
+    assert [sum(own["hand"].values()) for own in now(match)["secrets"]] == [5] * players
+
+
+def test_S2_five_identical_cards_may_be_shown_and_shuffled_back() -> None:
+    match = begun(3, "hands")
+    deal_hands(match, "NNNNN", "NNNNN", "WWWWE")
+    assert (phase(match), match.actor) == ("mulligan", 0)
+    events = match.play("redraw")
+    assert events[0] == {"seq": 1, "type": "hand_redrawn", "clause": "S2", "seat": 0, "card": "N"}
+    assert now(match)["secrets"][0]["hand"] == {"N": 0, "E": 0, "S": 0, "W": 0}
+    # The five are among the cards again, those of the others are not.
+    assert weights(match) == {"draw N": 15 - 5, "draw E": 13 - 1, "draw S": 12, "draw W": 20 - 4}
+
+
+def test_S2_as_often_as_it_happens() -> None:
+    match = begun(3, "hands")
+    deal_hands(match, "NNNNN", "EESSW", "WWWWE")
+    for card in "WESN":
+        match.play("redraw")
+        deal_hands(match, card * 5)
+        assert (phase(match), match.actor) == ("mulligan", 0)
+        assert now(match)["secrets"][0]["hand"][card] == 5
+    match.play("redraw")
+    deal_hands(match, "NNNNE")
+    assert match.actor == 0  # asked again, though nothing is left to ask
+    assert refused(match, "redraw") == ["S2"]
+    match.play("keep")
+    assert match.actor == 1
+
+
+def test_S2_the_redraw_may_be_declined() -> None:
+    match = begun(3, "hands")
+    deal_hands(match, "NNNNN", "EESSW", "WWWWE")
+    match.play("keep")
+    assert (match.actor, now(match)["secrets"][0]["hand"]["N"]) == (1, 5)
+
+
+@pytest.mark.parametrize("hand", ["NNNNE", "NESWW", "WWWNN"])
+def test_S2_not_with_four_alike(hand: str) -> None:
+    match = begun(3, "hands")
+    deal_hands(match, hand, "EESSW", "WWWWE")
+    assert [str(action) for action in match.legal()] == ["keep"]
+    assert refused(match, "redraw") == ["S2"]
+    assert refused(match, "place Temple") == ["S2"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_S2_everybody_is_asked_in_seat_order_whoever_starts(players: int) -> None:
+    match = begun(players, "start")
+    match.settle(f"start {players - 1}")
+    while phase(match) == "hands":
+        assert match.actor is None  # nobody is asked before all hands are dealt
+        go_on(match)
+    asked = []
+    while phase(match) == "mulligan":
+        asked.append(match.actor)
+        match.play("keep")
+    assert asked == list(range(players))
+    assert match.actor == players - 1  # placing goes by turn order
+
+
+def test_S2_objectives_and_colours_are_dealt_before() -> None:
+    secrets = now(begun(3, "mulligan"))["secrets"]
+    assert all(len(own["objectives"]) == 3 and len(own["colours"]) == 1 for own in secrets)
+
+
+def test_S2_the_new_hand_is_as_secret_as_the_old() -> None:
+    match = begun(3, "hands")
+    deal_hands(match, "NNNNN", "EESSW", "WWWWE")
+    match.play("redraw")
+    deal_hands(match, "NESWW")
+    view = match.view(1)
+    assert (view["seats"][0]["hand"], view["seats"][0]["shown"]) == (5, {})
+    assert [event["known"] for event in match.events(1) if event["type"] == "hand_dealt"] == [False, True, False, False]
+
+
+# -- S3: the stack
+@pytest.mark.parametrize(
+    ("players", "stack", "left_over"),
+    [
+        (3, "F6 E5 D6 C5 B6 A5", 12),
+        (4, "D9 C10 B7 A6", 8),
+        (5, "E6 D6 C6 B6 A6", 5),
+        (6, "F5 E5 D5 C5 B5 A5", 0),
+    ],
+)
+def test_S3_the_stack_by_number_of_players_and_the_cards_left_over(players: int, stack: str, left_over: int) -> None:
+    counts = [int(pile[1:]) for pile in stack.split()]
+    assert sum(counts) == {3: 33, 4: 32, 5: 30, 6: 30}[players]
+    assert sum(counts) + 5 * players + left_over == 60
+    match = game("great-fire").new(players, seed=players)
+    uncovered: list[int] = []
+    while not match.over:
+        before = now(match)["stack"]["uncovered"]
+        match.play(match.legal()[0])
+        if now(match)["stack"]["uncovered"] > before:
+            uncovered.append(now(match)["stack"]["drawn"])
+    assert uncovered == [sum(counts[: number + 1]) for number in range(len(counts))]
+    end = now(match)
+    held = sum(sum(own["hand"].values()) for own in end["secrets"])
+    assert 60 - held - sum(end["played"].values()) == left_over
+
+
+def test_S3_the_number_of_cards_until_the_next_stack_card_is_known() -> None:
+    assert now(begun(4, "card"))["stack"] == {"drawn": 0, "until": 9, "uncovered": 0}
+
+
+# -- S4: the houses
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("edition", ["german", "french"])
+def test_S4_B1_all_120_houses_fill_the_districts_five_of_each_colour_a_region(players: int, edition: str) -> None:
+    match = game("great-fire").new(players, seed=players, options={"edition": edition})
+    houses = now(match)["houses"]
+    sizes = PACK.sizes("german" if edition == "german" else "french")
+    assert {name: len(letters) for name, letters in houses.items()} == {s.token: sizes[s.index] for s in PACK.districts}
+    for region in ("orange", "purple", "blue", "green"):
+        letters = Counter("".join(houses[space.token] for space in PACK.districts if space.region == region))
+        assert letters == dict.fromkeys(LETTERS, 5)
+    assert now(match)["standing"] == dict.fromkeys(LETTERS, 20)
+
+
+def test_S4_region_by_region_orange_first_from_a_bag_of_thirty() -> None:
+    match = begun(3)
+    regions = {space.token: space.region for space in PACK.districts}
+    for begun_regions in range(1, 5):
+        assert weights(match) == {f"house {letter}": 5 for letter in LETTERS}  # a new bag
+        for left in range(30, 0, -1):
+            assert sum(weights(match).values()) == left
+            if begun_regions == 1:
+                assert {regions[name] for name in now(match)["houses"]} <= {"orange"}
+            go_on(match)
+        assert len({regions[name] for name in now(match)["houses"]}) == begun_regions
+    assert phase(match) == "colours"
+
+
+def test_S4_the_bag_is_drawn_blind_and_what_is_out_is_out() -> None:
+    match = begun(3)
+    for _ in range(5):
+        match.settle("house R")
+    assert weights(match) == {f"house {letter}": 5 for letter in "BGYPW"}
+
+
+# -- S5 to S8: what is dealt
+@pytest.mark.parametrize("players", PLAYERS)
+def test_S5_each_player_gets_one_of_the_six_colours_and_its_landowner(players: int) -> None:
+    match = begun(players, "colours")
+    assert weights(match) == {f"colour {letter}": 1 for letter in LETTERS}
+    match.settle("colour W")
+    assert weights(match) == {f"colour {letter}": 1 for letter in "RBGYP"}
+    match = begun(players, "objectives")
+    seats = now(match)["seats"]
+    assert [seat["colours"] for seat in seats] == [[letter] for letter in LETTERS[:players]]
+    assert [seat["landowners"][0]["colour"] for seat in seats] == list(LETTERS[:players])
+
+
+def test_S5_houses_of_nobody_stay_on_the_board_and_burn_for_nobody() -> None:
+    table = Table(3, hand="N", houses={"S-Mary": "W"})
+    scores = [table.score(seat) for seat in range(3)]
+    table.play("card N, from Pudding-Lane, to S-Mary")
+    assert (table.lost(), [table.score(seat) for seat in range(3)]) == ({"W": 1}, scores)
+
+
+def test_S6_B6_a_face_down_token_lies_on_each_of_the_twenty_yellow_banners() -> None:
+    match = begun(4, "card")
+    yellow = [space.token for space in PACK.districts if space.banner == "yellow"]
+    assert (len(yellow), now(match)["tokens"]) == (20, yellow)
+    assert now(match)["tokens_used"] == {"charge": 0, "double": 0, "point": 0}
+    assert all(sum(own["tokens"].values()) == 0 for own in now(match)["secrets"])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_S7_B7_one_objective_of_each_deck_two_cards_of_each(players: int) -> None:
+    match = begun(players, "objectives")
+    for deck, districts in PACK.decks().items():
+        cards = {f"objective {PACK.spaces[index].token}": 2 for index in districts}
+        for seat in range(players):
+            assert weights(match) == cards, (deck, seat)
+            first = next(iter(cards))
+            match.settle(first)
+            cards[first] -= 1
+            cards = {name: left for name, left in cards.items() if left}
+    assert phase(match) == "start"
+    decks = [own["objectives"] for own in now(match)["secrets"]]
+    assert all([PACK.by_id[name.lower()].deck for name in held] == ["I", "II", "III"] for held in decks)
+    assert decks[0] == decks[1]  # two may hold the same
+
+
+def test_S7_objectives_are_secret() -> None:
+    match = begun(4, "card")
+    for seat in range(4):
+        dealt = [event for event in match.events(seat) if event["type"] == "objectives_dealt"]
+        assert [event["seat"] for event in dealt if "objectives" in event] == [seat]
+    assert all("objectives" not in event for event in match.events(None))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_S8_the_start_player_is_random_and_begins(players: int) -> None:
+    match = begun(players, "start")
+    assert weights(match) == {f"start {seat}": 1 for seat in range(players)}
+    match.settle("start 2")
+    while phase(match) != "card":
+        go_on(match)
+    assert (match.actor, now(match)["start"]) == (2, 2)
+
+
+# -- S9, S10: what is placed
+@pytest.mark.parametrize(
+    ("players", "set_up", "order"),
+    [
+        (3, {}, [1, 2, 0, 1, 2, 0]),
+        (4, {"Hounds-Ditch": 1, "St-Botolphs": 1}, [1, 2, 3, 0]),
+        (5, {"Cripplegate": 1}, [1, 2, 3, 4, 0]),
+        (6, {}, [1, 2, 3, 4, 5, 0]),
+    ],
+)
+def test_S9_M6_six_bands_some_in_their_places_the_others_by_the_players(
+    players: int, set_up: dict[str, int], order: list[int]
+) -> None:
+    match = begun(players, "start")
+    match.settle("start 1")
+    while phase(match) != "place-band":
+        go_on(match)
+    assert now(match)["bands"] == set_up
+    placed = []
+    while phase(match) == "place-band":
+        placed.append(match.actor)
+        match.play("place Temple")
+    assert placed == order
+    assert now(match)["bands"] == {"Temple": len(order), **set_up}
+    assert sum(now(match)["bands"].values()) == 6
+
+
+@pytest.mark.parametrize(("step", "clause"), [("place-band", "S9"), ("place-landowner", "S10")])
+def test_S9_S10_B3_anywhere_but_the_green_region_all_grass_included(step: str, clause: str) -> None:
+    match = begun(5, step)
+    allowed = {
+        space.token for space in PACK.spaces if space.kind == "grass" or space.region in ("purple", "blue", "orange")
+    }
+    assert len(allowed) == len(PACK.spaces) - 18 - 1  # 18 green districts and Pudding Lane
+    assert {action.args[0] for action in match.legal()} == allowed
+    assert {action.verb for action in match.legal()} == {"place"}
+    assert refused(match, "place Cheapside") == [clause]
+    assert refused(match, "place Pudding-Lane") == ["B2"]
+    assert refused(match, "card N") == [clause]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_S10_then_the_landowners_in_turn_order_pieces_sharing_spaces(players: int) -> None:
+    match = begun(players, "start")
+    match.settle("start 1")
+    while phase(match) != "place-landowner":
+        go_on(match)
+    placed = []
+    while phase(match) == "place-landowner":
+        placed.append(match.actor)
+        assert now(match)["seats"][int(match.actor or 0)]["landowners"][0]["at"] is None
+        match.play("place Moorfields")
+    assert placed == [(1 + step) % players for step in range(players)]
+    assert {seat["landowners"][0]["at"] for seat in now(match)["seats"]} == {"Moorfields"}
+    assert (phase(match), match.actor) == ("card", 1)
+
+
+# -- S11: who knows what
+def test_S11_what_is_public_is_in_every_view() -> None:
+    table = Table(
+        fires="S-Bennet 2",
+        bands="S-Mary",
+        burnt="Temple",
+        holds={0: "charge", 2: "double point"},
+        extinguished={1: 3},
+        hero=1,
+        hand="NESW",
+        drawn=4,
+    )
+    for seat in (None, 0, 1, 2, 3):
+        view = table.match.view(seat)
+        assert view["fires"] == {"Pudding-Lane": 25, "S-Bennet": 2}
+        assert (view["bands"]["S-Mary"], view["hero"], view["houses"].get("Temple")) == (1, 1, None)
+        assert view["standing"] == table.now["standing"]
+        assert [each["hand"] for each in view["seats"]] == [4, 5, 5, 5]
+        assert [each["tokens"] for each in view["seats"]] == [1, 0, 2, 0]
+        assert [each["extinguished"] for each in view["seats"]] == [0, 3, 0, 0]
+        assert [each["colours"] for each in view["seats"]] == [["R"], ["B"], ["G"], ["Y"]]
+        assert view["stack"] == {"drawn": 4, "until": 5, "uncovered": 0}
+
+
+def test_S11_the_own_cards_tokens_and_objectives_are_in_the_own_view_only() -> None:
+    def seen(table: Table, seat: int | None) -> str:
+        return json.dumps(table.match.view(seat), sort_keys=True)
+
+    plain: dict[str, Any] = {"hand": "NESWW", "holds": {0: "charge"}, "objectives": {0: "Newgate St-Pauls Guild-Hall"}}
+    others = [
+        {**plain, "hand": "NNSSE"},
+        {**plain, "holds": {0: "point"}},
+        {**plain, "objectives": {0: "Bedlam Tower Leadenhall"}},
+    ]
+    first = Table(**plain)
+    for secrets in others:
+        second = Table(**secrets)
+        assert seen(first, 0) != seen(second, 0)
+        for seat in (1, 2, 3, None):
+            assert seen(first, seat) == seen(second, seat)
+
+
+def test_S11_a_used_token_is_shown() -> None:
+    table = Table(hand="N", holds={0: "double"})
+    table.play("card N, from Pudding-Lane, to S-Mary, double")
+    assert table.match.view(2)["tokens_used"] == {"charge": 0, "double": 1, "point": 0}
+
+
+def test_S11_the_order_of_the_stack_and_the_cards_left_over_are_in_no_view() -> None:
+    # Whatever is drawn, nobody could have known: any unseen card may come, the last one included.
+    table = Table(6, drawn=29, phase="actions", points=4, hand="NESW")
+    table.play("end")
+    assert set(table.draws()) == {"draw N", "draw E", "draw S", "draw W"}
+
+
+# -- O1: hidden colours
+def test_O1_colours_are_dealt_face_down_and_landowners_apart() -> None:
+    match = begun(3, "colours", hidden_colours=True)
+    for letter in "RBG":
+        match.settle(f"colour {letter}")
+    assert weights(match) == {f"landowner {letter}": 1 for letter in LETTERS}  # the own colour as likely as any
+    for letter in "WRB":
+        match.settle(f"landowner {letter}")
+    assert phase(match) == "objectives"
+    for seat in (None, 0, 1, 2):
+        view = match.view(seat)
+        assert [each["colours"] for each in view["seats"]] == [None] * 3
+        assert [each["landowners"][0]["colour"] for each in view["seats"]] == ["W", "R", "B"]
+        assert view["own"] is None if seat is None else view["own"]["colours"] == ["RBG"[seat]]
+        known = [event for event in match.events(seat) if event["type"] == "colour_dealt" and event["known"]]
+        assert [event["seat"] for event in known] == ([] if seat is None else [seat])
+
+
+def test_O1_no_landowners_are_drawn_where_colours_are_open() -> None:
+    match = begun(3, "colours")
+    for letter in "RBG":
+        match.settle(f"colour {letter}")
+    assert phase(match) == "objectives"
+
+
+def test_O1_burnt_houses_go_to_the_track_of_their_colour_and_count_for_its_true_owner() -> None:
+    table = Table(3, hand="N", houses={"S-Mary": "B"}, hidden_colours=True)
+    before = [table.score(seat) for seat in range(3)]
+    table.play("card N, from Pudding-Lane, to S-Mary")
+    assert table.match.view(0)["standing"]["B"] == 19
+    assert [table.score(seat) - was for seat, was in enumerate(before)] == [0, -2, 0]
+
+
+def test_O1_colours_are_revealed_at_scoring() -> None:
+    for seat in (None, 0, 2):
+        view = Table(3, phase="over", hidden_colours=True).match.view(seat)
+        assert [own["colours"] for own in view["revealed"]] == [["R"], ["B"], ["G"]]
+        assert [each["colours"] for each in view["seats"]] == [["R"], ["B"], ["G"]]
+
+
+# -- O2: more destruction (its turns are counted in test_draw.py)
+def test_O2_is_not_offered_to_two_players() -> None:
+    with pytest.raises(OptionError):
+        game("great-fire").open(2, {"more_destruction": True})
+    assert game("great-fire").open(2, {"more_destruction": False}).players == 2
