@@ -158,7 +158,7 @@ class Box(ABC):
 
     def label(self, action: Action, language: Language) -> str:
         """An action as the words on its button."""
-        data = {name: arg for name, arg in zip(("first", "second"), action.args, strict=False)}
+        data = dict(zip(("first", "second"), action.args, strict=False))
         return self.say(language, f"action-{action.verb}", self.arguments(data, language, ()))
 
     def prompt(self, view: Data, language: Language) -> str:

@@ -41,7 +41,7 @@ class Notation:
     def __init__(self, texts: Iterable[tuple[str, ...]]) -> None:
         self.actions: Final = [Action(code, verb, tuple(args)) for code, (verb, *args) in enumerate(texts)]
         self.texts: Final = [str(action) for action in self.actions]
-        self.exact: Final = {text: action for text, action in zip(self.texts, self.actions, strict=True)}
+        self.exact: Final = dict(zip(self.texts, self.actions, strict=True))
         self.verbs: Final = list(dict.fromkeys(action.verb for action in self.actions))
         self.known: Final[dict[str, list[Action]]] = {}
         for action in self.actions:

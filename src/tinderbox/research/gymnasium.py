@@ -1,7 +1,7 @@
-"""Gymnasium environments: one seat learns, bots sit in the others. Registered on import, e.g. `tinderbox/GreatFire4-v1`."""
+"""Gymnasium environments: one seat learns, bots sit in the others. Registered on import: `tinderbox/GreatFire4-v1`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ NAMES = {id: "".join(word.capitalize() for word in id.split("-")) for id in game
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     """One seat's game. Legal actions are in `action_masks()`; an illegal one ends the episode with -1."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"]}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -52,9 +52,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def seated(self, seed: int) -> dict[int, Bot]:
         """The bots by their seats, each with a seed of its own."""
         others = [seat for seat in range(self.play.box.players) if seat != self.seat]
-        return {
-            seat: bot(spec, seed + number) for number, (seat, spec) in enumerate(zip(others, self.specs, strict=True))
-        }
+        return {seat: bot(spec, seed + seat) for seat, spec in zip(others, self.specs, strict=True)}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -108,7 +108,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
         """A state that looks the same to the player, what it hides dealt anew."""
-        twin = self.clone()
+        twin: State = self.clone()
         twin.table.engine.redeal(player, Rng(int(sampler() * 2**62)))
         return twin
 
@@ -191,7 +191,7 @@ def register(game_id: str) -> str:
     Registered.__name__ = Registered.__qualname__ = str(type_.short_name)
     globals()[Registered.__name__] = Registered
     pyspiel.register_game(type_, Registered)
-    return Registered.__name__
+    return str(Registered.__name__)
 
 
 NAMES = [register(id) for id in games()]

@@ -1,7 +1,7 @@
 """PettingZoo AEC environments: every seat an agent, `player_0` the first."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -20,15 +20,15 @@ from pettingzoo.utils import wrappers  # noqa: E402
 ILLEGAL = -1.0
 
 
-def env(game_id: str, players: int = 4, **settings: Any) -> AECEnv[Any, Any, Any]:
+def env(game_id: str, players: int = 4, **settings: Any) -> AECEnv:
     """The environment with PettingZoo's usual wrappers: wrong order and actions out of bounds are refused."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game_id, players, **settings)))
 
 
-class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo's own name for it
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """One game. An illegal action ends it for all, with -1 for the one who tried."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
         "name": "tinderbox_v1",
         "render_modes": ["ansi", "rgb_array"],
         "is_parallelizable": False,

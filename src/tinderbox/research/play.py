@@ -1,4 +1,4 @@
-"""One game driven by codes: what all frameworks share. Observations and masks are arrays over the engine's own memory."""
+"""One game driven by codes: what all frameworks share. Observations and masks lie in the engine's own memory."""
 
 from typing import Any, Final
 

@@ -1,7 +1,7 @@
 """A vectorised Gymnasium environment: all games are stepped inside the compiled engine, in one call."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,10 +21,10 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
-Arrays = tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Arrays = tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
 
-class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[np.bool_]]):
+class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
     """Many games at once, the other seats playing at random; with `seat=None` the learner decides for every seat.
 
     The step after an episode's end deals a new game, whatever its action. `info["action_mask"]` holds the masks and
@@ -32,7 +32,7 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[np.b
     decided last; `info["payoffs"]` has everybody's.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,
