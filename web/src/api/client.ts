@@ -1,0 +1,62 @@
+/** Calls to the server, typed by its own OpenAPI description. */
+import type { components } from "./schema";
+
+export type Schemas = components["schemas"];
+export type TableState = Schemas["TableState"];
+export type Update = Schemas["Update"];
+export type Trouble = Schemas["Trouble"];
+export type GreatFireView = Schemas["GreatFireView"];
+export type BretagneView = Schemas["BretagneView"];
+export type View = GreatFireView | BretagneView;
+export type GameEvent = Schemas["GameEvent"] & { [key: string]: unknown };
+export type SeatWish = Schemas["SeatWish"];
+
+/** The server said no, and why; `status` 0 means that it could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
+    super(trouble.message);
+  }
+}
+
+let language = "en";
+export function speak(chosen: string): void {
+  language = chosen;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, { error: "offline", message: "", clauses: [], faults: [], state: null });
+  }
+  const told: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(response.status, troubleOf(told, response.status));
+  return told as T;
+}
+
+function troubleOf(told: unknown, status: number): Trouble {
+  const known = told as Partial<Trouble> | null;
+  return {
+    error: known?.error ?? `http-${status}`,
+    message: known?.message ?? "",
+    clauses: known?.clauses ?? [],
+    faults: known?.faults ?? [],
+    state: known?.state ?? null,
+  };
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PATCH", path, body);
+
+/** A key that makes a retry of the same intent harmless. */
+export function intent(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,114 @@
+/** One table as this browser knows it: kept fresh by the stream, changed only by the server. */
+import { get, intent, post, Refused, type GameEvent, type TableState, type Trouble, type Update, type View } from "../api/client";
+import { listen, type Presence } from "../api/stream";
+
+export class TableStore {
+  /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
+  states = $state<Map<number | null, TableState>>(new Map());
+  /** The seat whose eyes this screen sees with. */
+  seat = $state<number | null>(null);
+  online = $state(true);
+  busy = $state(false);
+  trouble = $state<Trouble | null>(null);
+  /** Events not yet shown, oldest first. */
+  fresh = $state<GameEvent[]>([]);
+  private stop: (() => void) | null = null;
+
+  constructor(readonly id: string) {}
+
+  get state(): TableState | null {
+    return this.states.get(this.seat) ?? this.states.values().next().value ?? null;
+  }
+
+  get view(): View | null {
+    return (this.state?.view as View | null | undefined) ?? null;
+  }
+
+  get legal(): string[] {
+    return this.state?.legal ?? [];
+  }
+
+  async open(): Promise<void> {
+    this.take(await get<TableState>(`/api/tables/${this.id}`));
+    this.stop = listen([this.id], {
+      table: (state) => state.table.id === this.id && this.take(state),
+      update: (update) => update.table === this.id && this.merge(update),
+      presence: (presence) => this.meet(presence),
+      connected: (online) => (this.online = online),
+    });
+  }
+
+  close(): void {
+    this.stop?.();
+  }
+
+  private take(state: TableState): void {
+    const next = new Map(this.states);
+    next.set(state.seat, state);
+    this.states = next;
+    if (!next.has(this.seat)) this.seat = state.seat;
+  }
+
+  private meet(presence: Presence): void {
+    if (presence.table !== this.id) return;
+    this.states = new Map([...this.states].map(([seat, state]) => [seat, { ...state, presence }]));
+  }
+
+  private merge(update: Update): void {
+    const known = this.states.get(update.seat);
+    if (!known || update.seq <= known.seq) return;
+    if (update.from !== known.seq) {
+      void this.refresh(update.seat);
+      return;
+    }
+    const view = update.view ?? (known.view && update.changed ? { ...known.view, ...update.changed } : known.view);
+    this.take({
+      ...known,
+      seq: update.seq,
+      view: view as TableState["view"],
+      legal: update.legal ?? null,
+      undo: update.undo ?? null,
+      outcome: update.outcome ?? known.outcome,
+      pending: update.pending ?? null,
+      table: update.info ?? known.table,
+      seats: update.seats ?? known.seats,
+      entries: [...known.entries, ...update.entries].slice(-400),
+    });
+    if (update.seat === this.seat && update.events) this.fresh = [...this.fresh, ...(update.events as GameEvent[])];
+  }
+
+  private async refresh(seat: number | null): Promise<void> {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    this.take(await get<TableState>(`/api/tables/${this.id}${query}`));
+  }
+
+  /** Send a command of the current seat; a refusal is kept in `trouble`, a conflict brings the fresh state. */
+  async command(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
+    if (this.busy || this.state === null) return false;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const seat = this.seat === null ? {} : { seat: this.seat };
+      const update = await post<Update | TableState>(`/api/tables/${this.id}/${path}`, {
+        ...seat,
+        seq: this.state.seq,
+        key: intent(),
+        ...body,
+      });
+      if ("changed" in update) this.merge(update);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.trouble = problem.trouble;
+      if (problem.status === 0) this.online = false;
+      if (problem.trouble.state) this.take(problem.trouble.state);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play = (action: string): Promise<boolean> => this.command("actions", { action });
+  undo = (): Promise<boolean> => this.command("undo");
+  reset = (): Promise<boolean> => this.command("reset");
+}

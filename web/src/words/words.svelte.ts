@@ -1,0 +1,73 @@
+/** Words in the reader's language: Fluent catalogues of the client and of the games, switched without a reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { get, speak } from "../api/client";
+import type { Schemas } from "../api/client";
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
+
+const KEPT = "tinderbox-language";
+const sources = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  language = $state<Language>("en");
+  /** Grows whenever sentences were loaded, so that whoever reads them reads again. */
+  private version = $state(0);
+  private bundles = new Map<string, FluentBundle>();
+
+  async begin(): Promise<void> {
+    const kept = localStorage.getItem(KEPT);
+    const wished = [kept, ...navigator.languages.map((each) => each.slice(0, 2))];
+    await this.choose(LANGUAGES.find((each) => wished.includes(each)) ?? "en");
+  }
+
+  async choose(language: Language): Promise<void> {
+    const source = await sources[`../texts/${language}.ftl`]?.();
+    if (source !== undefined) this.add("web", language, [source]);
+    const games = new Set([...this.bundles.keys()].map((key) => key.split("/")[0] ?? ""));
+    games.delete("web");
+    await Promise.all([...games].map((game) => this.load(game, language)));
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+    speak(language);
+  }
+
+  /** A game's own sentences, for its events and labels. */
+  async load(game: string, language: Language = this.language): Promise<void> {
+    if (this.bundles.has(`${game}/${language}`)) return;
+    const told = await get<Schemas["Catalogue"]>(`/api/catalogue/${game}/${language}`);
+    this.add(game, language, told.sources);
+  }
+
+  private add(owner: string, language: Language, texts: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.bundles.set(`${owner}/${language}`, bundle);
+    this.version += 1;
+  }
+
+  /** A sentence of the client. */
+  say = (id: string, args: Record<string, FluentVariable> = {}): string => this.text("web", id, args);
+
+  /** A sentence of a game. */
+  of = (game: string, id: string, args: Record<string, FluentVariable> = {}): string => this.text(game, id, args);
+
+  has(game: string, id: string): boolean {
+    return this.bundles.get(`${game}/${this.language}`)?.hasMessage(id) ?? false;
+  }
+
+  private text(owner: string, id: string, args: Record<string, FluentVariable>): string {
+    void this.version;
+    const bundle = this.bundles.get(`${owner}/${this.language}`);
+    const [name, attribute] = id.split(".");
+    const message = name === undefined ? undefined : bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return id;
+    return bundle.formatPattern(pattern, args);
+  }
+}
+
+export const words = new Words();
+export const say = words.say;
