@@ -6,12 +6,12 @@ from typing import Final
 from tinderbox.core.box import Note
 from tinderbox.core.events import Data, Event
 from tinderbox.great_fire import phases as p, scoring
-from tinderbox.great_fire.board import COLOURS
-from tinderbox.great_fire.city import NONE, SHOWN, City
+from tinderbox.great_fire.board import COLOURS, HAND as FULL_HAND
+from tinderbox.great_fire.city import HAND, NONE, SHOWN, City
 from tinderbox.great_fire.city_turn import ALONE, BY_CHOICE, BY_CLASS, BY_COLOUR
 from tinderbox.great_fire.notation import TOKENS
 from tinderbox.great_fire.pack import DIRECTIONS
-from tinderbox.great_fire.view import Words, by_direction
+from tinderbox.great_fire.view import DECKS, Words, by_direction, own
 
 SOURCES: Final = ("pudding-lane", "most-fires", "choice")
 ORDER: Final = ("nearest", "better-move", "choice", "only-one")
@@ -41,9 +41,25 @@ class Teller:
             return Event("colour_dealt", "O1", {"seat": note[1]}, colour, owner=note[1])
         return Event("colour_dealt_openly", "S5", {"seat": note[1], **colour})
 
+    def objectives_dealt(self, note: Note) -> Event | None:
+        """Told with a seat's last one: what is dealt deck by deck is one thing to whoever gets it."""
+        objectives = own(self.words, self.city, note[1])["objectives"]
+        if len(objectives) < DECKS:
+            return None
+        return Event("objectives_dealt", "S7", {"seat": note[1]}, {"objectives": objectives}, owner=note[1])
+
+    def hand_dealt(self, note: Note) -> Event | None:
+        """Told with the fifth card."""
+        cards = self.cards(note[1], HAND)
+        if len(cards) < FULL_HAND:
+            return None
+        return Event("hand_dealt", "S2", {"seat": note[1]}, {"cards": cards}, owner=note[1])
+
     def hand_shown(self, note: Note) -> Event:
-        cards = by_direction(self.city, note[1], SHOWN)
-        return Event("hand_shown", "F13", {"seat": note[1], "cards": "".join(card * n for card, n in cards.items())})
+        return Event("hand_shown", "F13", {"seat": note[1], "cards": self.cards(note[1], SHOWN)})
+
+    def cards(self, seat: int, what: int) -> str:
+        return "".join(letter * count for letter, count in by_direction(self.city, seat, what).items())
 
     def houses_lost(self, type: str, clause: str, note: Note) -> Event:
         houses = self.words.lettered([note[2] >> 4 * colour & 15 for colour in range(COLOURS)])
@@ -122,11 +138,9 @@ PLAIN: Final[dict[int, Told]] = {
     p.HOUSE_BUILT: Teller.houses_drawn,
     p.COLOUR_DEALT: Teller.colour_dealt,
     p.LANDOWNER_DEALT: lambda t, n: Event("landowner_dealt", "O1", {"seat": n[1], "colour": t.words.letters[n[2]]}),
-    p.OBJECTIVE_DEALT: lambda t, n: Event(
-        "objective_dealt", "S7", {"seat": n[1]}, {"objective": t.words.objectives[n[2]]}, owner=n[1]
-    ),
+    p.OBJECTIVE_DEALT: Teller.objectives_dealt,
     p.START_CHOSEN: seat("start_chosen", "S8"),
-    p.CARD_DEALT: secret_card("card_dealt", "S2"),
+    p.CARD_DEALT: Teller.hand_dealt,
     p.HAND_KEPT: seat("hand_kept", "S2"),
     p.HAND_REDRAWN: seat_card("hand_redrawn", "S2"),
     p.BAND_PLACED: lambda t, n: (

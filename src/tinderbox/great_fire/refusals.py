@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from tinderbox.core.bits import common, entry, has, some
+from tinderbox.core.bits import Set, common, entry, has, lowest, some
 from tinderbox.core.errors import Reason
 from tinderbox.core.notation import Action
-from tinderbox.great_fire import actions as action_step, fire, phases
-from tinderbox.great_fire.board import CHARGE, DOUBLE
+from tinderbox.core.state import ActionList
+from tinderbox.great_fire import actions as action_step, city_turn, fire, phases
+from tinderbox.great_fire.board import CHARGE, COLOURS, DOUBLE
 from tinderbox.great_fire.city import HAND, HELD, LANDOWNER, NONE
 from tinderbox.great_fire.deal import identical_hand
 from tinderbox.great_fire.pack import DIRECTIONS
@@ -33,7 +34,11 @@ STEPS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 
 
 def why_not(box: "GreatFire", city: GreatFireState, action: Action) -> list[Reason]:
-    """The reasons against an action of the seat whose decision it is."""
+    """The reasons against an action of the seat whose decision it is; none if it is legal."""
+    legal = ActionList()
+    city.list_actions(legal)
+    if action.code in legal.to_list():
+        return []
     clause, verbs = STEPS[int(city.phase)]
     if action.verb not in verbs:
         return [Reason(clause, box.message(f"step-{phases.PHASES[int(city.phase)]}"))]
@@ -49,10 +54,8 @@ class Refusal:
         self.indices = {name: index for index, name in enumerate(box.words.spaces)}
 
     def reasons(self, action: Action) -> Iterator[Reason]:
-        if city_step := CITY_STEPS.get(int(self.city.phase)):
-            yield self.reason(city_step[0], city_step[1])
-        else:
-            yield from ASKED[action.verb](self, *action.args)
+        asked = CITY_ASKED.get(int(self.city.phase)) or ASKED[action.verb]
+        return asked(self, *action.args)
 
     def reason(self, clause: str, id: str, **args: str | int) -> Reason:
         return Reason(clause, self.box.message(id, **args))
@@ -83,46 +86,52 @@ class Refusal:
         if not self.holds(letter):
             yield self.reason("F13", "refused-no-card", card=letter)
         else:
-            yield self.reason("F13", "refused-discard")
+            able = next(card for d, card in enumerate(DIRECTIONS) if self.holds(card) and fire.can_move(self.city, d))
+            yield self.reason("F13", "refused-discard", card=able)
 
     def holds(self, letter: str) -> bool:
         return self.city.own(self.city.seat, HAND + DIRECTIONS.index(letter)) > 0
 
     def origin(self, space: str) -> Iterator[Reason]:
+        yield from self.bound(space)
+        if has(self.city.origins, self.indices[space]):
+            yield self.reason("F2", "refused-no-way", space=self.name(space), card=self.direction)
+
+    def bound(self, space: str) -> Iterator[Reason]:
+        """Why no fire may be taken from here with any card."""
         city, at = self.city, self.indices[space]
         if city.fires[at] == 0:
             yield self.reason("F2", "refused-not-burning", space=self.name(space))
         elif not has(city.wild, at):
             yield self.reason("F10", "refused-contained", space=self.name(space))
+        elif at == city.board.pudding_lane and not has(city.origins, at):
+            yield self.reason("B9", "refused-supply")
         elif not has(city.origins, at):
-            if at == city.board.pudding_lane:
-                yield self.reason("B9", "refused-supply")
-            else:
-                yield self.reason("F3", "refused-last-fire", space=self.name(space))
-        else:
-            yield self.reason("F2", "refused-no-way", space=self.name(space), card=DIRECTIONS[int(city.card)])
+            yield self.reason("F3", "refused-last-fire", space=self.name(space))
+
+    @property
+    def direction(self) -> str:
+        return DIRECTIONS[int(self.city.card)]
 
     def destination(self, space: str) -> Iterator[Reason]:
-        city, at = self.city, self.indices[space]
+        yield from self.barred(space, fire.fire_around(self.city, self.city.origin))
+
+    def barred(self, space: str, fires: Set) -> Iterator[Reason]:
+        """Why these fires may not go there; nothing if it is of the best class they can reach."""
+        city, at, name = self.city, self.indices[space], self.name(space)
+        best = fire.destinations(city, fires, city.card)
         if has(city.demolished, at):
-            yield self.reason("F4", "refused-fire-break", space=self.name(space))
-            return
-        if has(city.wild, at):
-            yield self.reason("F2", "refused-burning", space=self.name(space))
-            return
-        around = fire.fire_around(city, city.origin)
-        if not has(fire.reach(city, around, city.card), at):
-            yield self.reason("F4", "refused-no-arrow", space=self.name(space), card=DIRECTIONS[int(city.card)])
-        else:
-            best = fire.destinations(city, around, city.card)
-            yield self.reason("F5", "refused-class", space=self.name(space), this=self.rank(at), best=self.best(best))
+            yield self.reason("F4", "refused-fire-break", space=name)
+        elif has(city.wild, at):
+            yield self.reason("F2", "refused-burning", space=name)
+        elif not has(fire.reach(city, fires, city.card), at):
+            yield self.reason("F4", "refused-no-arrow", space=name, card=self.direction)
+        elif not has(best, at):
+            yield self.reason("F5", "refused-class", space=name, this=self.rank(at), best=self.rank(lowest(best)))
 
     def rank(self, at: int) -> int:
         """The class of a destination by F5, 1 to 4."""
         return (1 if has(self.city.housed, at) else 3) + (1 if has(self.city.guarded, at) else 0)
-
-    def best(self, destinations: tuple[int, int]) -> int:
-        return min(self.rank(at) for at in range(int(self.city.board.districts)) if has(destinations, at))
 
     def double(self) -> Iterator[Reason]:
         city = self.city
@@ -155,7 +164,10 @@ class Refusal:
 
     def band(self, step: str) -> Iterator[Reason]:
         yield from self.points()
-        origin = step.partition(">")[0]
+        yield from self.held(step.partition(">")[0])
+
+    def held(self, origin: str) -> Iterator[Reason]:
+        """Why no band can leave this space."""
         if self.city.bands[self.indices[origin]] == 0:
             yield self.reason("A2", "refused-no-band", space=self.name(origin))
         elif self.city.free_bands(self.indices[origin]) == 0:
@@ -169,7 +181,8 @@ class Refusal:
         if self.city.fires[at] == 0:
             yield self.reason("A5", "refused-not-burning", space=self.name(district))
         elif not action_step.may_extinguish(self.city, at):
-            yield self.reason("A5", "refused-not-contained", space=self.name(district))
+            missing = int(self.city.fires[at]) - int(self.city.bands[at])
+            yield self.reason("A5", "refused-not-contained", space=self.name(district), missing=missing)
 
     def demolish(self, district: str) -> Iterator[Reason]:
         city, at, name = self.city, self.indices[district], self.name(district)
@@ -192,16 +205,59 @@ class Refusal:
         if self.city.fires[at] == 0:
             yield self.reason("D2", "refused-not-burning", space=name)
         elif not has(self.city.wild, at):
-            yield self.reason("D2", "refused-contained", space=name)
+            yield self.reason("D2", "refused-add-contained", space=name)
         else:
             most = int(self.city.board.size[at]) + fire.ABOVE_SIZE
             yield self.reason("D3", "refused-full", space=name, most=most)
 
+    # -- P
+    def city_destination(self, space: str) -> Iterator[Reason]:
+        """P7: barred by class, or by the first colour of which others have more houses."""
+        city, at = self.city, self.indices[space]
+        fires = fire.movable_fires(city)
+        level = fire.destinations(city, fires, city.card)
+        if not has(level, at):
+            yield from self.barred(space, fires)
+            return
+        for rank in range(COLOURS):
+            colour = city_turn.ranked_colour(city, rank)
+            level = city_turn.most_houses(city, level, colour)
+            if not has(level, at):
+                shade = self.box.pack.colours[int(colour)].id
+                yield self.reason("P7", "refused-city-colour", space=self.name(space), colour=shade)
+                return
 
-CITY_STEPS: Final = {
-    phases.CITY_DESTINATION: ("P7", "refused-city-destination"),
-    phases.CITY_ORIGIN: ("P7", "refused-city-origin"),
-    phases.CITY_BAND: ("P8", "refused-city-band"),
+    def city_origin(self, space: str) -> Iterator[Reason]:
+        """P7: a fire that may be taken, with a way to the destination, and no fewer of them than elsewhere."""
+        city, at = self.city, self.indices[space]
+        target = lowest(city.movers)
+        if not has(city.origins, at):
+            yield from self.bound(space)
+            return
+        connected = has(fire.reach(city, fire.fire_around(city, at), city.card), target)
+        id = "refused-city-fewer" if connected else "refused-city-no-way"
+        yield self.reason("P7", id, space=self.name(space), target=self.name(self.box.words.spaces[int(target)]))
+
+    def city_band(self, step: str) -> Iterator[Reason]:
+        """P8: a free band, a step in the direction, its turn, its best step."""
+        city, origin = self.city, step.partition(">")[0]
+        at, edge = self.indices[origin], self.box.actions.exact[f"band {step}"].code - int(city.board.band_code)
+        yield from self.held(origin)
+        if not city_turn.leads_on(city, edge):
+            yield self.reason("P8", "refused-city-direction", card=self.direction)
+        elif city.free_bands(at) == 0:
+            return
+        elif not has(city.movers, at):
+            muster = self.name(self.box.words.objectives[int(city.muster)])
+            yield self.reason("P8", "refused-city-not-next", space=self.name(origin), muster=muster)
+        else:
+            yield self.reason("P8", "refused-city-step")
+
+
+CITY_ASKED: Final[dict[int, Callable[..., Iterator[Reason]]]] = {
+    phases.CITY_DESTINATION: Refusal.city_destination,
+    phases.CITY_ORIGIN: Refusal.city_origin,
+    phases.CITY_BAND: Refusal.city_band,
 }
 
 ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {

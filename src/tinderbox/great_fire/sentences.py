@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tinderbox.core.events import Data
 from tinderbox.core.words import Argument, Language
+from tinderbox.great_fire.pack import DIRECTIONS
 
 if TYPE_CHECKING:
     from tinderbox.great_fire.box import GreatFire
@@ -12,53 +13,103 @@ if TYPE_CHECKING:
 
 def arguments(box: "GreatFire", data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
     """Only what a sentence can use: whole numbers, and words of the reader's language."""
+    speaker = Speaker(box, language, names)
     found: dict[str, Argument] = {}
     for key, value in data.items():
         if key == "seat" and isinstance(value, int):
-            found[key] = box.seat_name(value, language, names)
+            found[key] = speaker.seat(value)
         elif key == "scores":
-            found[key] = ranking(box, value, language, names)
+            found[key] = speaker.scores(value)
+        elif key == "objectives":
+            found[key] = speaker.objectives(value)
+        elif key == "city" and value is not None:
+            found |= speaker.city(value)
         elif isinstance(value, bool):
             found[key] = str(value).lower()
         elif isinstance(value, int):
             found[key] = value
         elif isinstance(value, str):
-            found[key] = worded(box, key, value, language)
+            found[key] = speaker.worded(key, value)
     return found
 
 
-def worded(box: "GreatFire", key: str, value: str, language: Language) -> str:
-    words = box.words
-    if key == "card" or (key == "first" and len(value) == 1):
-        return box.say(language, f"direction-{value}")
-    if key == "cards":
-        return listed(box, [box.say(language, f"direction-{letter}") for letter in value], language)
-    if key == "colour":
-        return box.say(language, f"colour-{words.colour_ids[value]}")
-    if key == "houses":
-        counted = [(letter, value.count(letter)) for letter in dict.fromkeys(value)]
-        parts = [box.say(language, f"houses-{words.colour_ids[letter]}", {"count": n}) for letter, n in counted]
-        return listed(box, parts, language)
-    if key == "ranking":
-        return ", ".join(box.say(language, f"colour-{words.colour_ids[letter]}") for letter in value)
-    if key == "token":
-        return box.say(language, f"token-{value}")
-    if ">" in value:
-        origin, _, destination = value.partition(">")
-        return box.say(language, "step-between", {"from": words.names[origin], "to": words.names[destination]})
-    return words.names.get(value, value)
+class Speaker:
+    """Says the game's things in one language; seats go by their players' names."""
 
+    def __init__(self, box: "GreatFire", language: Language, names: Sequence[str]) -> None:
+        self.box = box
+        self.words = box.words
+        self.language: Language = language
+        self.names = names
 
-def listed(box: "GreatFire", parts: Sequence[str], language: Language) -> str:
-    """`a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return box.say(language, "list-last", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+    def say(self, id: str, **args: Argument) -> str:
+        return self.box.say(self.language, id, args)
 
+    def worded(self, key: str, value: str) -> str:
+        """A text of the data: by its key if that tells what it is, else the name of a space or a step."""
+        if key == "card" or (key == "first" and value in DIRECTIONS):
+            return self.direction(value)
+        if key == "cards":
+            return self.cards({letter: value.count(letter) for letter in dict.fromkeys(value)})
+        if key == "colour":
+            return self.colour(value)
+        if key == "houses":
+            return self.houses(value)
+        if key == "ranking":
+            return ", ".join(self.colour(letter) for letter in value)
+        if key == "token":
+            return self.say(f"token-{value}")
+        if ">" in value:
+            origin, _, destination = value.partition(">")
+            return self.say("step-between", **{"from": self.space(origin), "to": self.space(destination)})
+        return self.space(value)
 
-def ranking(box: "GreatFire", scores: Sequence[int], language: Language, names: Sequence[str]) -> str:
-    told = [
-        box.say(language, "score-of", {"seat": box.seat_name(seat, language, names), "points": points})
-        for seat, points in enumerate(scores)
-    ]
-    return listed(box, told, language)
+    def seat(self, seat: int) -> str:
+        return self.box.seat_name(seat, self.language, self.names)
+
+    def space(self, token: str) -> str:
+        return self.words.names.get(token, token)
+
+    def direction(self, letter: str) -> str:
+        return self.say(f"direction-{letter}")
+
+    def colour(self, letter: str) -> str:
+        return self.say(f"colour-{self.words.colour_ids[letter]}")
+
+    def houses(self, letters: str) -> str:
+        """`2 red houses and 1 blue house`."""
+        counts = {letter: letters.count(letter) for letter in dict.fromkeys(letters)}
+        return self.listed(
+            [self.say(f"houses-{self.words.colour_ids[letter]}", count=n) for letter, n in counts.items()]
+        )
+
+    def cards(self, counts: dict[str, int]) -> str:
+        """`2 North and 1 West`."""
+        held = [(letter, count) for letter, count in counts.items() if count]
+        return self.listed([self.say("cards-of", count=count, card=self.direction(letter)) for letter, count in held])
+
+    def objectives(self, tokens: Sequence[str]) -> str:
+        return self.listed([self.objective(token) for token in tokens])
+
+    def objective(self, token: str) -> str:
+        """`Newgate (2 VP)`."""
+        worth = next(space.vp for space in self.box.pack.districts if space.token == token)
+        return self.say("objective-worth", name=self.space(token), points=worth)
+
+    def scores(self, scores: Sequence[int]) -> str:
+        return self.listed([self.say("score-of", seat=self.seat(seat), points=n) for seat, n in enumerate(scores)])
+
+    def city(self, city: Data) -> dict[str, Argument]:
+        """Of the non-player turn: where the band card calls, and where the fire goes whose origin is to be chosen."""
+        found: dict[str, Argument] = {}
+        if city["muster"] is not None:
+            found["muster"] = self.space(city["muster"])
+        if city["movers"]:
+            found["target"] = self.space(city["movers"][0])
+        return found
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-last", first=", ".join(parts[:-1]), last=parts[-1])

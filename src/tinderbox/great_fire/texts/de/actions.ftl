@@ -1,0 +1,61 @@
+# Was erwartet wird, die Wörter auf den Schaltflächen, und was an der Reihe ist, wenn etwas anderes versucht wurde.
+prompt-mulligan = Handkarten: Fünf gleiche dürfen getauscht werden, alle anderen werden behalten.
+prompt-place-band = Eine Truppe einsetzen, überall außer im grünen Gebiet.
+prompt-place-landowner = Den eigenen Grundbesitzer einsetzen, überall außer im grünen Gebiet.
+prompt-card = Eine Feuerkarte spielen. Kann keine ein Feuer bewegen: eine abwerfen und 3 Feuer einsetzen.
+prompt-origin = { $doubled ->
+    [true] Noch einmal { $card }: das Feuer für die zweite Bewegung wählen.
+   *[false] { $card }: das Feuer wählen, das sich bewegt.
+}
+prompt-destination = { $card }, mit einem Feuer aus { $origin }: wählen, wohin es zieht.
+prompt-actions = { $points ->
+    [0] Keine Aktionspunkte mehr: die Aktionen beenden.
+    [one] Noch ein Aktionspunkt: gehen, eine Truppe führen, ein Feuer löschen oder die Aktionen beenden.
+   *[other] Noch { $points } Aktionspunkte: gehen, Truppen führen, Feuer löschen oder die Aktionen beenden.
+}
+prompt-intensify = { $pending ->
+    [one] Noch ein Feuer in einen brennenden Bezirk außer Kontrolle setzen.
+   *[other] { $pending } Feuer nacheinander in brennende Bezirke außer Kontrolle setzen.
+}
+prompt-city-destination = Nicht-Spieler-Zug, { $card }: Die Farbfolgekarte lässt einen Gleichstand. Wählen, wohin das Feuer zieht.
+prompt-city-origin = Nicht-Spieler-Zug, { $card }: Mehrere Bezirke haben die meisten Feuer. Wählen, woher das Feuer nach { $target } kommt.
+prompt-city-band = Nicht-Spieler-Zug, { $card }: Die Truppen ziehen, die { $muster } am nächsten sind, doch es herrscht Gleichstand. Den nächsten Schritt wählen.
+prompt-other = { $phase ->
+    [mulligan] { $seat } prüft die Handkarten.
+    [place-band] { $seat } setzt eine Truppe ein.
+    [place-landowner] { $seat } setzt einen Grundbesitzer ein.
+    [card] { $seat } wählt eine Feuerkarte.
+    [origin] { $seat } wählt ein Feuer, das sich bewegt.
+    [destination] { $seat } wählt, wohin das Feuer zieht.
+    [actions] { $seat } führt Aktionen aus.
+    [intensify] { $seat } setzt Feuer ein.
+   *[other] { $seat } führt den Nicht-Spieler-Zug aus.
+}
+prompt-over = Das Spiel ist zu Ende.
+
+action-card = { $first } spielen
+action-discard = { $first } abwerfen
+action-keep = Handkarten behalten
+action-redraw = Handkarten tauschen
+action-double = Doppelbewegung spielen
+action-end = Aktionen beenden
+action-from = Ein Feuer aus { $first } bewegen
+action-to = Nach { $first } ausbreiten
+action-place = In { $first } einsetzen
+action-walk = Gehen: { $first }
+action-band = Eine Truppe führen: { $first }
+action-extinguish = Ein Feuer in { $first } löschen
+action-demolish = { $first } sprengen
+action-add = Ein Feuer in { $first } einsetzen
+
+step-mulligan = Die Handkarten werden geprüft: behalten oder tauschen.
+step-place-band = Jetzt ist eine Truppe einzusetzen.
+step-place-landowner = Jetzt ist ein Grundbesitzer einzusetzen.
+step-card = Jetzt ist eine Feuerkarte zu spielen oder, wenn keine ein Feuer bewegen kann, abzuwerfen.
+step-origin = Jetzt ist das Feuer zu wählen, das sich bewegt.
+step-destination = Das Feuer ist unterwegs: Jetzt ist zu wählen, wohin es zieht.
+step-actions = Das Feuer hat sich bewegt; jetzt kommen die Aktionen, bis sie beendet werden.
+step-intensify = Jetzt sind Feuer einzusetzen, eines nach dem anderen.
+step-city-destination = Nicht-Spieler-Zug: Jetzt ist zu wählen, wohin das Feuer zieht.
+step-city-origin = Nicht-Spieler-Zug: Jetzt ist zu wählen, woher das Feuer kommt.
+step-city-band = Nicht-Spieler-Zug: Jetzt ist der nächste Schritt einer Truppe zu wählen.

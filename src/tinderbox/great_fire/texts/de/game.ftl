@@ -1,0 +1,110 @@
+# The Great Fire of London: wie es heißt, was vor Beginn zur Wahl steht, was zählt, und die kleinen Wörter.
+game-title = The Great Fire of London 1666
+game-blurb = September 1666: Ein Backofen in der Pudding Lane hat London in Brand gesteckt. Jedem am Tisch gehören
+    Häuser in der ganzen Stadt. In jedem Zug muss sich das Feuer ausbreiten, nur die Richtung ist frei; danach ziehen
+    die Brandschutztruppen, Feuer werden gelöscht und Häuser gesprengt, um es aufzuhalten. Gerettet werden wollen die
+    eigenen Häuser und die geheimen Ziele, und ein Platz als Held von London ist auch zu vergeben. Für 2 bis 6 Spieler.
+
+option-edition = Die Spielregeln nennen verschieden viele Feuer in der Schachtel und verschiedene Größen für Aldgate.
+    .title = Ausgabe
+option-edition-german = Deutsche Ausgabe: 65 Feuer, Aldgate hat 4 Häuser
+option-edition-french = Französische Ausgabe: 100 Feuer, Aldgate hat 3 Häuser
+option-hidden-colours = Bis zum Ende weiß niemand, wem welche Häuser gehören.
+    .title = Geheime Farben
+option-hidden-colours-true = Die Farben sind geheim
+option-hidden-colours-false = Die Farben sind offen
+option-more-destruction = Nach der letzten Feuerstapelkarte hat jeder noch zwei Züge statt einem.
+    .title = Noch mehr Zerstörung
+option-more-destruction-true = Zwei letzte Züge
+option-more-destruction-false = Ein letzter Zug
+option-more-destruction-two = Zu zweit gibt es kein „Noch mehr Zerstörung“: Die letzten Züge stehen dort fest (O2, P9).
+option-supply = Ob die Feuer ausgehen können.
+    .title = Vorrat an Feuern
+option-supply-endless = Der Vorrat geht nie aus
+option-supply-box = Nicht mehr Feuer, als die Schachtel hat
+
+source-houses = Häuser
+source-extinguished = Gelöscht
+source-objectives = Ziele
+source-tokens = Marker
+source-hero = Held
+
+tie-break-extinguished = mehr gelöschte Feuer
+tie-break-houses = mehr Häuser auf dem Plan
+tie-break-objectives = mehr Punkte aus Zielen
+
+phase-houses = die Stadt wird aufgebaut
+phase-colours = Farben werden ausgeteilt
+phase-landowner-colours = Grundbesitzer werden ausgeteilt
+phase-objectives = Ziele werden ausgeteilt
+phase-start = der Startspieler wird ausgelost
+phase-hands = Feuerkarten werden ausgeteilt
+phase-mulligan = Handkarten prüfen
+phase-place-band = Truppen einsetzen
+phase-place-landowner = Grundbesitzer einsetzen
+phase-card = Feuerkarte spielen
+phase-origin = Feuer auswählen
+phase-destination = Feuer bewegen
+phase-token = Marker ansehen
+phase-actions = Aktionen
+phase-draw = Karte ziehen
+phase-intensify = Feuer anfachen
+phase-city-card = Nicht-Spieler-Zug, Feuerkarte aufdecken
+phase-city-colour = Nicht-Spieler-Zug, Farbfolgekarte aufdecken
+phase-city-destination = Nicht-Spieler-Zug, Ziel des Feuers wählen
+phase-city-origin = Nicht-Spieler-Zug, Feuer auswählen
+phase-city-muster = Nicht-Spieler-Zug, Truppenbewegungskarte aufdecken
+phase-city-band = Nicht-Spieler-Zug, Truppen bewegen
+phase-over = das Spiel ist zu Ende
+
+direction-N = Nord
+direction-E = Ost
+direction-S = Süd
+direction-W = West
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-white = Weiß
+
+houses-red = { $count ->
+    [one] { $count } rotes Haus
+   *[other] { $count } rote Häuser
+}
+houses-blue = { $count ->
+    [one] { $count } blaues Haus
+   *[other] { $count } blaue Häuser
+}
+houses-green = { $count ->
+    [one] { $count } grünes Haus
+   *[other] { $count } grüne Häuser
+}
+houses-yellow = { $count ->
+    [one] { $count } gelbes Haus
+   *[other] { $count } gelbe Häuser
+}
+houses-purple = { $count ->
+    [one] { $count } lila Haus
+   *[other] { $count } lila Häuser
+}
+houses-white = { $count ->
+    [one] { $count } weißes Haus
+   *[other] { $count } weiße Häuser
+}
+
+region-purple = Gebiet Lila
+region-blue = Gebiet Blau
+region-green = Gebiet Grün
+region-orange = Gebiet Orange
+
+token-charge = eine Sprengladung
+token-double = eine Doppelbewegung
+token-point = 1 SP
+
+list-last = { $first } und { $last }
+cards-of = { $count }-mal { $card }
+objective-worth = { $name } ({ $points } SP)
+score-of = { $seat } { $points }
+step-between = von { $from } nach { $to }

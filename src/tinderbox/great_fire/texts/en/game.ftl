@@ -1,0 +1,110 @@
+# The Great Fire of London: what it is called, what can be chosen before it begins, what it counts, and its small words.
+game-title = The Great Fire of London 1666
+game-blurb = September 1666: a baker’s oven in Pudding Lane has set London alight. You own houses all over the city,
+    and so do the others. Each turn you must let the fire spread, but you choose which way; then you lead the trained
+    bands, put out fires and blow up houses to stop it. Save your own houses and your secret objectives, and be the
+    Hero of London. For 2 to 6 players.
+
+option-edition = The rulebooks disagree on the number of fires in the box and on the size of Aldgate.
+    .title = Edition
+option-edition-german = German: 65 fires, Aldgate has 4 houses
+option-edition-french = French: 100 fires, Aldgate has 3 houses
+option-hidden-colours = Nobody knows whose houses are whose until the end.
+    .title = Hidden colours
+option-hidden-colours-true = Colours are hidden
+option-hidden-colours-false = Colours are open
+option-more-destruction = After the last stack card everybody has two more turns instead of one.
+    .title = More destruction
+option-more-destruction-true = Two last turns
+option-more-destruction-false = One last turn
+option-more-destruction-two = With two players there is no “more destruction”: their last turns are fixed (O2, P9).
+option-supply = Whether fires can run out.
+    .title = Supply of fires
+option-supply-endless = The supply never runs out
+option-supply-box = No more fires than the box holds
+
+source-houses = Houses
+source-extinguished = Fires put out
+source-objectives = Objectives
+source-tokens = Tokens
+source-hero = Hero
+
+tie-break-extinguished = more fires put out
+tie-break-houses = more houses on the board
+tie-break-objectives = more points from objectives
+
+phase-houses = building the city
+phase-colours = dealing colours
+phase-landowner-colours = dealing landowners
+phase-objectives = dealing objectives
+phase-start = drawing the start player
+phase-hands = dealing fire cards
+phase-mulligan = checking the hands
+phase-place-band = placing bands
+phase-place-landowner = placing landowners
+phase-card = playing a fire card
+phase-origin = choosing the fire to move
+phase-destination = moving the fire
+phase-token = looking at a token
+phase-actions = actions
+phase-draw = drawing a card
+phase-intensify = intensifying the fire
+phase-city-card = non-player turn, turning a fire card
+phase-city-colour = non-player turn, turning a colour card
+phase-city-destination = non-player turn, choosing where the fire goes
+phase-city-origin = non-player turn, choosing the fire to move
+phase-city-muster = non-player turn, turning a band card
+phase-city-band = non-player turn, moving bands
+phase-over = the game is over
+
+direction-N = North
+direction-E = East
+direction-S = South
+direction-W = West
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-white = white
+
+houses-red = { $count ->
+    [one] { $count } red house
+   *[other] { $count } red houses
+}
+houses-blue = { $count ->
+    [one] { $count } blue house
+   *[other] { $count } blue houses
+}
+houses-green = { $count ->
+    [one] { $count } green house
+   *[other] { $count } green houses
+}
+houses-yellow = { $count ->
+    [one] { $count } yellow house
+   *[other] { $count } yellow houses
+}
+houses-purple = { $count ->
+    [one] { $count } purple house
+   *[other] { $count } purple houses
+}
+houses-white = { $count ->
+    [one] { $count } white house
+   *[other] { $count } white houses
+}
+
+region-purple = Purple region
+region-blue = Blue region
+region-green = Green region
+region-orange = Orange region
+
+token-charge = a demolition charge
+token-double = a double move
+token-point = 1 VP
+
+list-last = { $first } and { $last }
+cards-of = { $count } { $card }
+objective-worth = { $name } ({ $points } VP)
+score-of = { $seat } { $points }
+step-between = from { $from } to { $to }
