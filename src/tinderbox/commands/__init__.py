@@ -9,6 +9,7 @@ ROOMS: Final = {
     "import": "tinderbox.commands.import_record",
     "rules": "tinderbox.commands.rules",
     "board": "tinderbox.commands.board",
+    "serve": "tinderbox.commands.serve",
     "simulate": "tinderbox.commands.simulate",
     "bench": "tinderbox.commands.bench",
     "pack": "tinderbox.commands.pack",

@@ -1,0 +1,1 @@
+"""Tables and seats on the net: storage, play, streams, bots as seats, and the API over all of it."""

@@ -1,0 +1,1 @@
+"""The doors of the house: HTTP in, JSON and server-sent events out."""

@@ -1,0 +1,541 @@
+"""Everything that goes in and out, as types."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from tinderbox.core.words import Language
+from tinderbox.server.api.shapes import AnyView
+
+
+def printable(value: object) -> object:
+    """Text that a person can have typed: trimmed, without control characters."""
+    if isinstance(value, str):
+        value = value.strip()
+        if not all(letter.isprintable() for letter in value):
+            raise ValueError("printable")
+    return value
+
+
+Name = Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length=40)]
+Key = Annotated[
+    str,
+    Field(
+        min_length=8,
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="Made anew by the client for each intent; a retry with the same key is harmless.",
+    ),
+]
+Seq = Annotated[int, Field(ge=0, lt=2**31, description="The length of the table's log that the client has seen.")]
+SeatNumber = Annotated[int, Field(ge=0, lt=100)]
+Count = Annotated[int, Field(ge=0, lt=2**31)]
+GameId = Annotated[str, Field(max_length=40)]
+Spec = Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length=40, examples=["greedy"])]
+Time = Annotated[int, Field(description="Milliseconds since 1970.")]
+
+
+class Asked(BaseModel):
+    """A request's body: nothing unknown in it."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class Told(BaseModel):
+    """A part of an answer."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- refusals -------------------------------------------------------------------------------------------------------
+class ClauseText(Told):
+    """A clause that stands against something, and why here."""
+
+    id: str
+    title: str
+    text: str
+    reason: str
+
+
+class FaultText(Told):
+    """Something wrong in a document or request: where and what."""
+
+    entry: str
+    text: str
+
+
+class Trouble(Told):
+    """Why something was not done."""
+
+    error: str
+    message: str
+    clauses: list[ClauseText] = []
+    faults: list[FaultText] = []
+    state: "TableState | None" = None
+    """After a conflict: the table as it is now."""
+
+
+# -- guests ---------------------------------------------------------------------------------------------------------
+class NewGuest(Asked):
+    name: Name
+    language: Language = "en"
+
+
+class ChangedGuest(Asked):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Guest(Told):
+    id: str
+    name: str
+    language: Language
+    program: bool
+
+
+class NewProgram(Asked):
+    name: Name
+
+
+class Program(Told):
+    """A program that plays with a token of its own."""
+
+    id: str
+    name: str
+
+
+class ProgramWithToken(Program):
+    token: str
+    """Told once, kept nowhere."""
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+class SeatWish(Asked):
+    """How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, whoever has the link,
+    or a program of mine."""
+
+    kind: Literal["me", "open", "bot", "link", "program"]
+    name: Name | None = None
+    bot: Spec | None = None
+    program: Annotated[str, Field(max_length=32)] | None = None
+
+
+OptionValue = bool | Annotated[str, Field(max_length=40)]
+Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Field(max_length=40)]
+
+
+class NewTable(Asked):
+    game: GameId
+    players: Annotated[int, Field(ge=1, le=99)]
+    options: Options = {}
+    seats: Annotated[list[SeatWish], Field(max_length=99)]
+    title: Annotated[str, BeforeValidator(printable), Field(max_length=60)] = ""
+    public: bool = False
+    """Whether the table stands in the public list."""
+    spectators: bool = True
+    """Whether whoever knows the address may look on."""
+    resigning: Literal["bot", "end"] = "bot"
+    """What happens when somebody resigns: a bot plays on, or the table ends."""
+    stand_in: Spec = "random"
+    """The bot that plays for those who leave or resign."""
+    pack: Annotated[str, Field(max_length=80)] | None = None
+    """A shipped pack's id, or the digest of one that was uploaded (private tables only)."""
+    start: bool = False
+    """Begin at once if every seat is taken."""
+
+
+class SeatInfo(Told):
+    seat: int
+    kind: Literal["open", "link", "guest", "bot"]
+    name: str
+    bot: str | None
+    """The built-in bot that decides here: a bot's seat, or one whose owner left or resigned."""
+    ready: bool
+    """False while a seat is kept for somebody who has not come yet (a rematch)."""
+    gone: Literal["left", "resigned"] | None
+
+
+class TableInfo(Told):
+    id: str
+    game: str
+    rules: int
+    pack: str
+    pack_digest: str
+    players: int
+    options: dict[str, bool | str]
+    title: str
+    public: bool
+    spectators: bool
+    resigning: Literal["bot", "end"]
+    stand_in: str
+    parent: str | None
+    made: Time
+    status: Literal["waiting", "playing", "over", "abandoned"]
+    started: Time | None
+    ended: Time | None
+    rematch: str | None
+    scores: list[int] | None
+    touched: Time
+    actor: int | None
+    decisions: int
+
+
+class TableListed(TableInfo):
+    seats: list[SeatInfo]
+    mine: list[int]
+    """The caller's own seats."""
+
+
+class TableList(Told):
+    tables: list[TableListed]
+
+
+class Pending(Told):
+    """A request that waits for the others' consent."""
+
+    ask: Literal["undo", "abandon"]
+    seat: int
+    n: int
+    """The decision to go back to."""
+    seq: int
+    agreed: list[int]
+
+
+class Undo(Told):
+    """How far back the seat may go by itself: from decision `n` to `limit`."""
+
+    limit: int
+    n: int
+
+
+class Outcome(Told):
+    scores: list[int]
+    places: list[int]
+    breakdown: list[dict[str, int]]
+    tie_breaks: list[str]
+
+
+class LogEntry(Told):
+    """One thing that happened at the table. `n` counts the game's decisions after it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: Time
+    name: str | None = None
+    action: str | None = None
+    n: int | None = None
+    yes: bool | None = None
+    text: str | None = None
+    bot: str | None = None
+
+
+class GameEvent(BaseModel):
+    """Something that happened in the game; the other fields belong to its type."""
+
+    model_config = ConfigDict(extra="allow")
+
+    seq: int
+    type: str
+    clause: str
+    known: bool | None = None
+    text: str | None = None
+    """The sentence, where words were asked for."""
+
+
+class Presence(Told):
+    table: str
+    seats: list[int]
+    """Seats whose owner listens now."""
+    watching: int
+    """How many streams listen, players' included."""
+
+
+class TableState(Told):
+    """Everything that one audience may know of a table. As a stream's event: `table`."""
+
+    table: TableInfo
+    seq: int
+    seat: int | None
+    """Whose knowledge this is; null for a spectator's."""
+    mine: list[int]
+    owner: bool
+    seats: list[SeatInfo]
+    presence: Presence
+    pending: Pending | None
+    view: AnyView | None
+    legal: list[str] | None
+    """Every legal action, if this seat must decide."""
+    undo: Undo | None
+    outcome: Outcome | None
+    entries: list[LogEntry]
+    """The newest entries of the log, chat included."""
+
+
+class Update(Told):
+    """What is new to one audience since log length `from`. As a stream's event: `update`."""
+
+    table: str
+    seat: int | None
+    seq: int
+    from_: Annotated[int, Field(alias="from")]
+    entries: list[LogEntry]
+    events: list[GameEvent] | None = None
+    changed: dict[str, Any] | None = None
+    """Fields of the view that have new values."""
+    view: AnyView | None = None
+    """The whole view instead, where the seat has no stream."""
+    legal: list[str] | None = None
+    undo: Undo | None = None
+    outcome: Outcome | None = None
+    pending: Pending | None = None
+    """Present whenever it may have changed."""
+    info: TableInfo | None = None
+    seats: list[SeatInfo] | None = None
+
+
+class MadeTable(Told):
+    state: TableState
+    links: dict[str, str]
+    """By seat number: the token of each seat kept by a link. Told once, kept nowhere."""
+
+
+class Link(Told):
+    """Where a seat link leads."""
+
+    table: TableListed
+    seat: int
+
+
+# -- commands -------------------------------------------------------------------------------------------------------
+class Keyed(Asked):
+    key: Key | None = None
+
+
+class SeatCommand(Keyed):
+    seat: SeatNumber
+    seq: Seq
+
+
+class ActionCommand(SeatCommand):
+    action: Annotated[str, Field(min_length=1, max_length=200, examples=["card W"])]
+
+
+class UndoCommand(SeatCommand):
+    n: Count | None = None
+    """The decision to go back to; one step if left out."""
+
+
+class AskUndoCommand(SeatCommand):
+    n: Count
+
+
+class ConsentCommand(SeatCommand):
+    yes: bool
+
+
+class JoinCommand(Keyed):
+    seat: SeatNumber | None = None
+
+
+class ReseatCommand(Keyed):
+    wish: SeatWish
+
+
+class StartCommand(Keyed):
+    fill: Spec | None = None
+    """The bot that takes every seat which is still free."""
+
+
+class LeaveCommand(Keyed):
+    seat: SeatNumber
+
+
+class AbandonCommand(Keyed):
+    seq: Seq
+
+
+class ChatCommand(Keyed):
+    text: Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length=500)]
+
+
+class CloneCommand(Keyed):
+    n: Count | None = None
+    """The decision whose position is cloned; the newest if left out."""
+    seat: SeatNumber | None = None
+    """Whose knowledge it is made from while the game lasts; a spectator's if left out."""
+
+
+# -- looking --------------------------------------------------------------------------------------------------------
+class LegalAction(Told):
+    text: str
+    code: int
+    label: str
+
+
+class Legal(Told):
+    seq: int
+    actor: int | None
+    actions: list[LegalAction]
+    prompt: str
+
+
+class WhyNot(Told):
+    legal: bool
+    action: str
+    clauses: list[ClauseText]
+
+
+class Events(Told):
+    n: int
+    events: list[GameEvent]
+
+
+class Log(Told):
+    seq: int
+    entries: list[LogEntry]
+
+
+class Position(Told):
+    """The table at one move, as one seat knew it."""
+
+    n: int
+    last: int
+    """The newest move."""
+    view: AnyView
+    events: list[GameEvent]
+    """What led to it."""
+
+
+class Frame(Told):
+    """One step of a replay."""
+
+    n: int
+    action: str | None
+    actor: int | None
+    """Who made the step."""
+    events: list[GameEvent]
+    changed: dict[str, Any]
+
+
+class Replay(Told):
+    """A game step by step: the view at the beginning, and what each step changed."""
+
+    seat: int | None
+    first: AnyView
+    frames: list[Frame]
+    outcome: Outcome | None
+
+
+class HintMove(Told):
+    action: str
+    label: str
+    value: float | None = None
+    note: str | None = None
+
+
+class Hints(Told):
+    n: int
+    moves: list[HintMove]
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+class OptionChoice(Told):
+    value: bool | str
+    label: str
+
+
+class OptionInfo(Told):
+    name: str
+    title: str
+    text: str
+    clause: str
+    clause_text: str
+    choices: list[OptionChoice]
+    """The default first."""
+
+
+class PackInfo(Told):
+    id: str
+    digest: str
+    title: str
+    note: str
+
+
+class GameInfo(Told):
+    id: str
+    title: str
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    packs: list[PackInfo]
+
+
+class BotInfo(Told):
+    spec: str
+
+
+class GameList(Told):
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    language: Language
+
+
+class Catalogue(Told):
+    """All sentences for a game: Fluent sources, the core's first."""
+
+    game: str
+    language: Language
+    sources: list[str]
+
+
+class ClauseInfo(Told):
+    id: str
+    title: str
+    text: str
+
+
+class SectionInfo(Told):
+    id: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class Rules(Told):
+    game: str
+    language: Language
+    intro: str
+    honesty: str
+    sections: list[SectionInfo]
+
+
+class UploadedPack(Asked):
+    game: GameId
+    data: dict[str, Any]
+
+
+class PackStored(Told):
+    game: str
+    id: str
+    digest: str
+    made: Time | None = None
+
+
+class PackList(Told):
+    packs: list[PackStored]
+
+
+class UploadedRecord(Asked):
+    """A record as JSON or as text."""
+
+    record: dict[str, Any] | str
+    title: Annotated[str, BeforeValidator(printable), Field(max_length=60)] = ""
+
+
+class Health(Told):
+    status: Literal["ok", "starting", "draining", "away"]
+    version: str
+    engine: str
+    worker: str
+    checks: dict[str, bool] = {}

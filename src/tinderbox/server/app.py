@@ -1,0 +1,46 @@
+"""The application: all doors of the house, with their guard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI
+
+from tinderbox.mode import VERSION
+from tinderbox.server.api import copies, games, guests, health, looking, play, stream, tables, web
+from tinderbox.server.api.doorman import Doorman
+from tinderbox.server.api.troubles import add_handlers
+from tinderbox.server.house import House
+from tinderbox.server.settings import Settings
+from tinderbox.server.thinking.minder import Minder
+
+ROUTERS: Final = (guests, games, tables, play, looking, copies, stream, health)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        await house.open()
+        minder = Minder(house)
+        minder.start()
+        app.state.house, app.state.doorman, app.state.minder = house, Doorman(house), minder
+        try:
+            yield
+        finally:
+            await minder.close()
+            await house.close()
+
+    app = FastAPI(
+        title="Tinderbox",
+        version=VERSION,
+        lifespan=living,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    add_handlers(app)
+    for room in ROUTERS:
+        app.include_router(room.router)
+    web.add_web(app)
+    return app

@@ -1,0 +1,230 @@
+"""The heart of a worker: everything that lives as long as the process, and the one way in which tables change."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import orjson
+
+from tinderbox.core.errors import TinderboxError
+from tinderbox.core.events import Data
+from tinderbox.server.ids import fresh_id
+from tinderbox.server.settings import Settings
+from tinderbox.server.storage import queries
+from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
+from tinderbox.server.streams.hub import Hub
+from tinderbox.server.streams.reader import Reader
+from tinderbox.server.tables.commands import Command, NeedsWhole
+from tinderbox.server.tables.entries import Change, Entry
+from tinderbox.server.tables.room import Room
+from tinderbox.server.tables.rooms import Rooms
+from tinderbox.server.words import Refusal
+
+log = logging.getLogger("tinderbox.house")
+
+TRIES: Final = 5
+MOST_FOLLOWED: Final = 50
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.worker: Final = fresh_id()
+        self.database: Final = Database(settings.url)
+        self.rooms: Final = Rooms(self.database, settings.rooms)
+        self.hub: Final = Hub(self.presence_changed)
+        self.writer: Final = Writer(self.database, self.worker)
+        self.secret = ""
+        self.closing = False
+        self.moved: Callable[[str], None] = lambda table_id: None
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.database.migrate)
+        given = self.settings.secret.get_secret_value()
+        self.secret = given or await asyncio.to_thread(self.database.secret)
+        self.writer.start()
+
+    def close_streams(self) -> None:
+        """Every reader gets what waits for it, a last word, and its end."""
+        self.closing = True
+        for reader in list(self.hub.readers.values()):
+            reader.close()
+
+    async def close(self) -> None:
+        self.close_streams()
+        await self.writer.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.database.close()
+
+    def later(self, work: "asyncio.coroutines.Coroutine[object, object, None]") -> None:  # type: ignore[name-defined]
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- changing a table
+    async def run(
+        self,
+        table_id: str,
+        command: Command,
+        *,
+        key: str | None = None,
+        seat: int | None = None,
+        guest: str | None = None,
+    ) -> "Done":
+        """Carry out a command: checked, made durable, told to all who listen; then answered."""
+        async with self.rooms.enter(table_id) as room:
+            try:
+                return await self.written_in(room, command)
+            except Refusal as refusal:
+                return await self.refused(room, refusal, key, seat, guest)
+
+    async def written_in(self, room: Room, command: Command) -> "Done":
+        """The same for who is in the room already."""
+        for _ in range(TRIES):
+            try:
+                change = command(room)
+            except NeedsWhole:
+                await self.rooms.reload(room, whole=True)
+                continue
+            except TinderboxError:
+                raise
+            except Exception:
+                self.rooms.drop(room)
+                raise
+            if await self.written(room, change):
+                return self.done(room, change)
+        raise Refusal(503, "busy")
+
+    async def written(self, room: Room, change: Change) -> bool:
+        """Whether the change is durable now; if not, the room is as the database has it."""
+        if self.snapshot_due(room, change):
+            change.snapshot = room.snapshot()
+        try:
+            await asyncio.shield(self.writer.put(change))
+            return True
+        except Overtaken:
+            await self.rooms.reload(room)
+            return False
+        except StorageAway:
+            self.rooms.drop(room)
+            refusal = Refusal(503, "storage-away")
+            refusal.retry_after = 1.0
+            raise refusal from None
+        except asyncio.CancelledError:
+            self.rooms.drop(room)  # the caller went away: whether it was written, the database knows
+            raise
+
+    def snapshot_due(self, room: Room, change: Change) -> bool:
+        every = self.settings.snapshot_every
+        return room.play is not None and change.before is not None and change.before // every != change.after // every
+
+    def done(self, room: Room, change: Change) -> "Done":
+        self.follow_guests(room, change.guests)
+        updates = self.hub.tell(room, self.presence(room))
+        if room.facts.bot_turn:
+            self.moved(room.id)
+        return Done(self, room, change.entries, updates)
+
+    async def refused(
+        self, room: Room, refusal: Refusal, key: str | None, seat: int | None, guest: str | None
+    ) -> "Done":
+        """A refusal, unless the same request was already carried out: a retry is answered as the first was."""
+        if refusal.status == 409:
+            if key is not None:
+                entry = await asyncio.to_thread(queries.entry_with_key, self.database, room.id, key)
+                if entry is not None and entry.guest == guest:
+                    return self.again(room, entry)
+            if refusal.id == "stale":
+                refusal.state = room.state(guest, seat, self.presence(room))
+        raise refusal
+
+    def again(self, room: Room, entry: Entry) -> "Done":
+        """The answer to a request that was carried out before."""
+        return Done(self, room, [entry], {})
+
+    async def make(self, room: Room, change: Change) -> None:
+        """A table that has never been."""
+        try:
+            await self.writer.put(change)
+        except StorageAway:
+            raise Refusal(503, "storage-away") from None
+        self.rooms.keep(room)
+        async with room.lock:
+            self.done(room, change)
+
+    # -- listening
+    def follow_guests(self, room: Room, guests: list[str]) -> None:
+        """Streams of those who came or went at a table begin or cease to follow it."""
+        for reader in self.hub.of_guests(guests):
+            if room.seats_of(reader.guest) or reader.follows(room.id):
+                reader.cursor.pop(room.id, None)
+                self.hub.follow(reader, room)
+                self.hub.greet(reader, room, self.presence(room))
+
+    async def listen(self, reader: Reader, table_id: str, seen: int | None) -> None:
+        """Let a reader follow a table, from where it had come to."""
+        async with self.rooms.enter(table_id) as room:
+            room.require_sight(reader.guest)
+            self.hub.follow(reader, room)
+            if seen is not None and self.resume(reader, room, seen):
+                return
+            self.hub.greet(reader, room, self.presence(room))
+
+    def resume(self, reader: Reader, room: Room, seen: int) -> bool:
+        """Tell only what is new since `seen`, if that can be known."""
+        return False
+
+    # -- presence
+    def presence(self, room: Room) -> Data:
+        guests, listening = self.hub.present(room.id)
+        seats = [seat.seat for seat in room.seats if seat.guest in guests]
+        return {"table": room.id, "seats": seats, "watching": listening}
+
+    def presence_changed(self, table_id: str) -> None:
+        room = self.rooms.rooms.get(table_id)
+        if room is None or self.closing:
+            return
+        message = orjson.dumps(self.presence(room))
+        for reader in self.hub.listeners(table_id):
+            reader.put(b"event: presence\ndata: %b\n\n" % message)
+
+
+class Done:
+    """A command that is durable, and what its caller is answered."""
+
+    def __init__(self, house: House, room: Room, entries: list[Entry], updates: dict[int | None, bytes | None]) -> None:
+        self.house: Final = house
+        self.room: Final = room
+        self.entries: Final = entries
+        self.updates: Final = updates
+
+    def update(self, seat: int | None) -> bytes:
+        """What is new to the seat: as its stream was told, or with the whole view."""
+        told = self.updates.get(seat)
+        return told if told is not None else orjson.dumps(self.whole_update(seat))
+
+    def whole_update(self, seat: int | None) -> Data:
+        room, first = self.room, self.entries[0]
+        play = room.play
+        outcome = play.outcome if play is not None else None
+        return {
+            "table": room.id,
+            "seat": seat,
+            "seq": room.seq,
+            "from": first.seq - 1,
+            "entries": [entry.public for entry in self.entries],
+            "view": play.view(seat) if play is not None else None,
+            "legal": room.legal_for(seat),
+            "undo": room.undo_for(seat),
+            "outcome": None if outcome is None else {**vars(outcome)},
+        }
+
+    def state(self, guest: str | None, seat: int | None = None) -> Data:
+        room = self.room
+        mine = room.seats_of(guest)
+        return room.state(guest, seat if seat in mine else (mine[0] if mine else None), self.house.presence(room))

@@ -1,0 +1,1 @@
+"""What is kept: tables, seats, logs, guests, packs; in SQLite or PostgreSQL through one path."""

@@ -1,0 +1,110 @@
+"""One door to the database, SQLite or PostgreSQL."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+
+from tinderbox.server.ids import fresh_token
+from tinderbox.server.storage.schema import HOUSE
+
+READERS: Final = 4
+BUSY_MS: Final = 10_000
+PATIENCE: Final = 5  # seconds for a connection
+
+
+def dumps(data: Any) -> str:
+    return orjson.dumps(data).decode()
+
+
+class Database:
+    """Connections: one that writes, a few that read."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = make_url(url)
+        self.is_postgresql: Final = self.url.get_backend_name() == "postgresql"
+        if not self.is_postgresql:
+            make_private(Path(self.url.database or ""))
+        self.engine: Final = self.connected()
+
+    def connected(self) -> Engine:
+        waiting = {"connect_timeout": PATIENCE} if self.is_postgresql else {"timeout": BUSY_MS / 1000}
+        engine = create_engine(
+            self.url,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=self.is_postgresql,
+            json_serializer=dumps,
+            json_deserializer=orjson.loads,
+            connect_args=waiting,
+        )
+        if not self.is_postgresql:
+            event.listen(engine, "connect", prepare_sqlite)
+            event.listen(engine, "begin", begin_sqlite)
+        return engine
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is durable when the block ends without an error."""
+        with self.engine.connect().execution_options(tinderbox_writes=True) as connection, connection.begin():
+            yield connection
+
+    def migrate(self) -> None:
+        """Bring the database to the newest form; harmless if it has it."""
+        with self.engine.connect().execution_options(tinderbox_writes=True) as connection, connection.begin():
+            if self.is_postgresql:
+                connection.execute(text("SELECT pg_advisory_xact_lock(1666)"))  # several workers start at once
+            command.upgrade(configuration(connection), "head")
+
+    def secret(self) -> str:
+        """The house's own secret, made when it is first asked for."""
+        with self.writing() as connection:
+            if self.is_postgresql:
+                connection.execute(text("SELECT pg_advisory_xact_lock(1667)"))
+            row = connection.execute(HOUSE.select().where(HOUSE.c.name == "secret")).first()
+            if row is not None:
+                return str(row.value)
+            made = fresh_token() + fresh_token()
+            connection.execute(HOUSE.insert().values(name="secret", value=made))
+            return made
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", "tinderbox.server.storage:migrations")
+    config.attributes["connection"] = connection
+    return config
+
+
+def make_private(path: Path) -> None:
+    """A file that nobody else can read, and the folder it is in."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A writer takes its place in the queue at once: it cannot lose it halfway."""
+    writes = connection.get_execution_options().get("tinderbox_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

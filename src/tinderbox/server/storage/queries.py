@@ -1,0 +1,200 @@
+"""What is read: a table with its seats and the end of its log, lists of tables, guests, packs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
+
+from tinderbox.core.events import Data
+from tinderbox.server.ids import now
+from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES
+from tinderbox.server.tables.entries import Entry, entry_of
+from tinderbox.server.tables.room import RECENT, Facts, Seat
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database has it."""
+
+    facts: Facts
+    seats: list[Seat]
+    snapshot: Data | None
+    entries: list[Entry]
+    """Those after the snapshot, or all of them."""
+    recent: list[Entry]
+
+
+def facts_of(row: Row[Any]) -> Facts:
+    return Facts(**row._mapping)
+
+
+def seats_of(connection: Connection, table_id: str) -> list[Seat]:
+    asked = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+    return [
+        Seat(**{name: value for name, value in row._mapping.items() if name != "table_id"})
+        for row in connection.execute(asked)
+    ]
+
+
+def entries_of(connection: Connection, table_id: str, after: int) -> list[Entry]:
+    asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq)
+    return [entry_of(row) for row in connection.execute(asked)]
+
+
+def load(database: Database, table_id: str, *, whole: bool = False) -> Stored | None:
+    """A table from its newest snapshot on; the whole log if asked for, or if the snapshot was taken back over."""
+    with database.reading() as connection:
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+        if row is None:
+            return None
+        facts = facts_of(row)
+        snapshot: Row[Any] | None = None
+        if not whole:
+            asked = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+            snapshot = connection.execute(asked).first()
+        entries = entries_of(connection, table_id, snapshot.seq if snapshot else 0)
+        if snapshot and any(e.kind == "undo" and e.payload["n"] < snapshot.data["n"] for e in entries):
+            snapshot, entries = None, entries_of(connection, table_id, 0)
+        recent = entries[-RECENT:]
+        if snapshot and len(recent) < RECENT:
+            asked = (
+                select(LOG)
+                .where(LOG.c.table_id == table_id, LOG.c.seq <= snapshot.seq)
+                .order_by(LOG.c.seq.desc())
+                .limit(RECENT - len(recent))
+            )
+            recent = [entry_of(row) for row in connection.execute(asked)][::-1] + recent
+        return Stored(facts, seats_of(connection, table_id), snapshot.data if snapshot else None, entries, recent)
+
+
+def grown(database: Database, table_id: str, after: int) -> tuple[Facts, list[Seat], list[Entry]]:
+    """What has come to a table since."""
+    with database.reading() as connection:
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+        return facts_of(row), seats_of(connection, table_id), entries_of(connection, table_id, after)
+
+
+def entry_with_key(database: Database, table_id: str, key: str) -> Entry | None:
+    with database.reading() as connection:
+        row = connection.execute(select(LOG).where(LOG.c.table_id == table_id, LOG.c.key == key)).first()
+        return None if row is None else entry_of(row)
+
+
+def log_of(database: Database, table_id: str, after: int, most: int) -> list[Entry]:
+    with database.reading() as connection:
+        asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq).limit(most)
+        return [entry_of(row) for row in connection.execute(asked)]
+
+
+def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
+    with database.reading() as connection:
+        row = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)).first()
+        return None if row is None else (row.table_id, row.seat)
+
+
+def bot_turns(database: Database, since: int) -> list[str]:
+    """The tables where a built-in bot has had to decide for so many milliseconds."""
+    asked = select(TABLES.c.id).where(TABLES.c.bot_turn, TABLES.c.touched <= now() - since)
+    with database.reading() as connection:
+        return list(connection.execute(asked).scalars())
+
+
+# -- lists ----------------------------------------------------------------------------------------------------------
+def tables_of(
+    database: Database, guest: str, statuses: Sequence[str] | None, most: int
+) -> list[tuple[Facts, list[Seat]]]:
+    seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    asked = select(TABLES).where(or_(TABLES.c.owner == guest, TABLES.c.id.in_(seated)))
+    if statuses is not None:
+        asked = asked.where(TABLES.c.status.in_(statuses))
+    return listed(database, asked, most)
+
+
+def public_tables(
+    database: Database, status: str | None, game: str | None, most: int
+) -> list[tuple[Facts, list[Seat]]]:
+    asked = select(TABLES).where(TABLES.c.public)
+    asked = (
+        asked.where(TABLES.c.status == status) if status else asked.where(TABLES.c.status.in_(("waiting", "playing")))
+    )
+    if game:
+        asked = asked.where(TABLES.c.game == game)
+    return listed(database, asked, most)
+
+
+def listed(database: Database, asked: Any, most: int) -> list[tuple[Facts, list[Seat]]]:
+    with database.reading() as connection:
+        rows = connection.execute(asked.order_by(TABLES.c.touched.desc()).limit(most)).all()
+        ids = [row.id for row in rows]
+        seats: dict[str, list[Seat]] = {id: [] for id in ids}
+        chosen = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for row in connection.execute(chosen) if ids else ():
+            values = dict(row._mapping)
+            seats[values.pop("table_id")].append(Seat(**values))
+        return [(facts_of(row), seats[row.id]) for row in rows]
+
+
+def open_tables(database: Database, guest: str) -> int:
+    """How many tables of this owner are not over."""
+    with database.reading() as connection:
+        asked = select(func.count()).select_from(TABLES)
+        asked = asked.where(TABLES.c.owner == guest, TABLES.c.status.in_(("waiting", "playing")))
+        return int(connection.execute(asked).scalar_one())
+
+
+def table_ids(database: Database) -> list[str]:
+    with database.reading() as connection:
+        return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.made)).scalars())
+
+
+# -- guests ---------------------------------------------------------------------------------------------------------
+def add_guest(
+    database: Database, id: str, name: str, language: str, owner: str | None = None, token: str | None = None
+) -> None:
+    values = {"id": id, "name": name, "language": language, "owner": owner, "token": token, "made": now()}
+    with database.writing() as connection:
+        connection.execute(insert(GUESTS).values(values))
+
+
+def change_guest(database: Database, id: str, **values: str) -> None:
+    with database.writing() as connection:
+        connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(values))
+
+
+def find_guest(database: Database, id: str) -> Row[Any] | None:
+    with database.reading() as connection:
+        return connection.execute(select(GUESTS).where(GUESTS.c.id == id)).first()
+
+
+def find_program(database: Database, token: str) -> Row[Any] | None:
+    with database.reading() as connection:
+        return connection.execute(select(GUESTS).where(GUESTS.c.token == token)).first()
+
+
+def programs_of(database: Database, owner: str) -> Sequence[Row[Any]]:
+    with database.reading() as connection:
+        return connection.execute(select(GUESTS).where(GUESTS.c.owner == owner).order_by(GUESTS.c.made)).all()
+
+
+# -- packs ----------------------------------------------------------------------------------------------------------
+def add_pack(database: Database, owner: str, game: str, id: str, digest: str, data: Data) -> None:
+    values = {"owner": owner, "game": game, "id": id, "digest": digest, "data": data, "made": now()}
+    known = select(PACKS.c.digest).where(PACKS.c.digest == digest, PACKS.c.owner == owner)
+    with database.writing() as connection:
+        if connection.execute(known).first() is None:
+            connection.execute(insert(PACKS).values(values))
+
+
+def packs_of(database: Database, owner: str) -> Sequence[Any]:
+    with database.reading() as connection:
+        columns = (PACKS.c.digest, PACKS.c.game, PACKS.c.id, PACKS.c.made)
+        return connection.execute(select(*columns).where(PACKS.c.owner == owner).order_by(PACKS.c.made)).all()
+
+
+def pack_data(database: Database, owner: str, digest: str) -> Data | None:
+    with database.reading() as connection:
+        asked = select(PACKS.c.data).where(PACKS.c.owner == owner, PACKS.c.digest == digest)
+        found: Data | None = connection.execute(asked).scalar()
+        return found

@@ -1,0 +1,164 @@
+"""The one place that writes: all commands that wait go into one transaction, and only then is anybody told.
+
+While a batch is being made durable the next one gathers, so the disk sets the size of the batches by itself.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.schema import LOG, MUTABLE, SEATS, SNAPSHOTS, TABLES
+from tinderbox.server.tables.entries import Change
+
+log = logging.getLogger("tinderbox.writer")
+
+MOST_AT_ONCE: Final = 256
+CHANNEL: Final = "tinderbox"
+MOST_NEWS: Final = 7000  # bytes of one notification; PostgreSQL takes fewer than 8000
+
+UPDATE_TABLE: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("id_")).values({name: bindparam(name) for name in MUTABLE})
+)
+UPDATE_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table_id_"), SEATS.c.seat == bindparam("seat_"))
+    .values({name: bindparam(name) for name in ("kind", "guest", "name", "bot", "link", "ready", "gone")})
+)
+DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("table_id_"), SNAPSHOTS.c.seq < bindparam("seq_")
+)
+
+
+class Overtaken(Exception):
+    """Somebody else's entry has this place in the log: look again."""
+
+
+class StorageAway(Exception):
+    """The database does not answer or cannot take more; nothing is known to be written."""
+
+
+class Writer:
+    """Takes changes, answers when they are durable."""
+
+    def __init__(self, database: Database, worker: str) -> None:
+        self.database: Final = database
+        self.worker: Final = worker
+        self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self.wake: Final = asyncio.Event()
+        self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.written = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def close(self) -> None:
+        """Write what waits, then end."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+
+    async def put(self, change: Change) -> None:
+        """Returns when the change is durable; raises Overtaken or StorageAway."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((change, answer))
+        self.wake.set()
+        await answer
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self.wake.wait()
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if not self.waiting:
+                self.wake.clear()
+            changes = [change for change, _ in batch]
+            outcomes = await loop.run_in_executor(self.thread, self.write_all, changes)
+            for (_, answer), outcome in zip(batch, outcomes, strict=True):
+                if answer.done():
+                    continue
+                if outcome is None:
+                    answer.set_result(None)
+                else:
+                    answer.set_exception(outcome)
+
+    def write_all(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """One transaction for all; if one of them cannot be, each by itself."""
+        try:
+            return self.write(changes)
+        except IntegrityError:
+            if len(changes) == 1:
+                return [Overtaken()]
+            return [outcome for change in changes for outcome in self.write_all([change])]
+        except (OperationalError, DBAPIError) as problem:
+            log.error("storage away", extra={"problem": str(problem.orig)[:200]})
+            return [StorageAway(str(problem.orig)[:200])] * len(changes)
+        except Exception as problem:
+            log.exception("writing failed")
+            return [StorageAway(type(problem).__name__)] * len(changes)
+
+    def write(self, changes: Sequence[Change]) -> list[Exception | None]:
+        with self.database.writing() as connection:
+            known = self.lengths(connection, changes)
+            good = [change for change in changes if known.get(change.table_id) == change.before]
+            self.write_tables(connection, good)
+            if self.database.is_postgresql:
+                self.notify(connection, good)
+        self.batches += 1
+        self.written += len(good)
+        fine = {id(change) for change in good}
+        return [None if id(change) in fine else Overtaken() for change in changes]
+
+    def lengths(self, connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
+        """How long the logs are now; on PostgreSQL the tables are ours until the commit."""
+        ids = sorted(change.table_id for change in changes if change.before is not None)
+        if not ids:
+            return {}
+        asked = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+        return {row.id: row.seq for row in connection.execute(asked)}
+
+    def write_tables(self, connection: Connection, changes: Sequence[Change]) -> None:
+        new = [change.table for change in changes if change.before is None]
+        if new:
+            connection.execute(insert(TABLES), new)
+            connection.execute(insert(SEATS), [seat for c in changes if c.before is None for seat in c.seats])
+        old = [change for change in changes if change.before is not None]
+        if old:
+            rows = [{"id_": c.table_id, **{name: c.table[name] for name in MUTABLE}} for c in old]
+            connection.execute(UPDATE_TABLE, rows)
+        seats = [
+            {**seat, "table_id_": seat["table_id"], "seat_": seat["seat"]} for change in old for seat in change.seats
+        ]
+        if seats:
+            connection.execute(UPDATE_SEAT, seats)
+        if entries := [entry.row(change.table_id) for change in changes for entry in change.entries]:
+            connection.execute(insert(LOG), entries)
+        if snapshots := [change.snapshot for change in changes if change.snapshot is not None]:
+            connection.execute(insert(SNAPSHOTS), snapshots)
+            connection.execute(DROP_SNAPSHOTS, [{"table_id_": s["table_id"], "seq_": s["seq"]} for s in snapshots])
+
+    def notify(self, connection: Connection, changes: Sequence[Change]) -> None:
+        """Tell the other workers which logs have grown: it reaches them if and when this transaction is committed."""
+        news = [[change.table_id, change.after, change.guests] for change in changes]
+        for payload in packed(self.worker, news):
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def packed(worker: str, news: Sequence[object]) -> list[str]:
+    """News in as few notifications as their size allows."""
+    whole = json.dumps({"worker": worker, "tables": news}, separators=(",", ":"))
+    if len(whole) <= MOST_NEWS or len(news) <= 1:
+        return [whole] if news else []
+    half = len(news) // 2
+    return packed(worker, news[:half]) + packed(worker, news[half:])

@@ -1,0 +1,111 @@
+"""Who listens to which table. One message is made for each audience, however many listen."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import orjson
+
+from tinderbox.core.events import Data
+from tinderbox.server.streams.reader import Reader
+from tinderbox.server.tables.room import Room, Told
+
+Audience = int | None
+
+
+class Hub:
+    """All readers of this worker."""
+
+    def __init__(self, presence_changed: Callable[[str], None]) -> None:
+        self.readers: Final[dict[str, Reader]] = {}
+        self.by_table: Final[dict[str, dict[str, Reader]]] = {}
+        self.by_guest: Final[dict[str, set[str]]] = {}
+        self.presence_changed: Final = presence_changed
+
+    def streams_of(self, guest: str) -> int:
+        return len(self.by_guest.get(guest, ()))
+
+    def enter(self, reader: Reader) -> None:
+        self.readers[reader.id] = reader
+        if reader.guest is not None:
+            self.by_guest.setdefault(reader.guest, set()).add(reader.id)
+
+    def leave(self, reader: Reader) -> None:
+        self.readers.pop(reader.id, None)
+        if reader.guest is not None:
+            mine = self.by_guest.get(reader.guest, set())
+            mine.discard(reader.id)
+            if not mine:
+                self.by_guest.pop(reader.guest, None)
+        for table in list(reader.audiences):
+            self.unfollow(reader, table)
+
+    def follow(self, reader: Reader, room: Room) -> None:
+        """The reader hears of this table from now on, at the seats that are its guest's."""
+        first = not reader.follows(room.id)
+        reader.audiences[room.id] = list(room.seats_of(reader.guest)) or [None]
+        self.by_table.setdefault(room.id, {})[reader.id] = reader
+        if first:
+            self.presence_changed(room.id)
+
+    def unfollow(self, reader: Reader, table: str) -> None:
+        if reader.audiences.pop(table, None) is None:
+            return
+        there = self.by_table.get(table, {})
+        there.pop(reader.id, None)
+        reader.cursor.pop(table, None)
+        if not there:
+            self.by_table.pop(table, None)
+        self.presence_changed(table)
+
+    def of_guests(self, guests: Iterable[str]) -> list[Reader]:
+        return [self.readers[id] for guest in guests for id in self.by_guest.get(guest, ())]
+
+    def listeners(self, table: str) -> list[Reader]:
+        return list(self.by_table.get(table, {}).values())
+
+    def present(self, table: str) -> tuple[set[str], int]:
+        """The guests who listen to a table here, and how many listen in all."""
+        there = self.by_table.get(table, {}).values()
+        return {reader.guest for reader in there if reader.guest is not None}, len(there)
+
+    # -- telling
+    def tell(self, room: Room, presence: Data) -> dict[Audience, bytes | None]:
+        """Bring every audience that listens up to date with the room, which is durable as it is."""
+        readers = self.listeners(room.id)
+        wanted = {audience for reader in readers for audience in reader.audiences[room.id]}
+        for audience in list(room.told):
+            if audience not in wanted:
+                del room.told[audience]
+        updates = {audience: self.news(room, audience) for audience in wanted}
+        for reader in readers:
+            if reader.cursor.get(room.id, -1) >= room.seq:
+                continue
+            messages: list[tuple[bytes, bytes]] = []
+            for audience in reader.audiences[room.id]:
+                update = updates[audience]
+                if update is not None:
+                    messages.append((b"update", update))
+                else:
+                    messages.append((b"table", orjson.dumps(room.state(reader.guest, audience, presence))))
+            reader.push(room.id, room.seq, messages)
+        return updates
+
+    def news(self, room: Room, audience: Audience) -> bytes | None:
+        """What an audience has not heard yet; None if it must be told everything."""
+        told = room.told.get(audience)
+        update = room.update(audience, told) if told is not None else None
+        if update is None:
+            room.told[audience] = Told(room.seq, room.play.view(audience) if room.play is not None else None)
+            return None
+        return orjson.dumps(update)
+
+    def greet(self, reader: Reader, room: Room, presence: Data) -> None:
+        """The whole state for a reader that has just come, or lost the thread."""
+        messages: list[tuple[bytes, bytes]] = []
+        for audience in reader.audiences[room.id]:
+            state = room.state(reader.guest, audience, presence)
+            told = room.told.get(audience)
+            if told is None or told.seq < room.seq:
+                room.told[audience] = Told(room.seq, state["view"])
+            messages.append((b"table", orjson.dumps(state)))
+        reader.push(room.id, room.seq, messages)

@@ -1,0 +1,103 @@
+"""Tables that come from others: rematches, clones, uploaded records."""
+
+from collections.abc import Sequence
+
+from tinderbox.core.errors import OptionError
+from tinderbox.core.events import Data
+from tinderbox.core.match import Match
+from tinderbox.core.rng import Rng
+from tinderbox.server.ids import fresh_id, now
+from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.entries import Change
+from tinderbox.server.tables.lobby import Plan, Wish, begin, make
+from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.room import Room
+from tinderbox.server.words import Refusal
+
+
+def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
+    """The same game for the same people; each seat is kept for its owner until it comes."""
+    mine = room.seats_of(caller.id)
+    if not mine:
+        raise Refusal(403, "not-at-table")
+    room.require_status("over", "abandoned")
+    facts = room.facts
+    wishes = [
+        Wish("bot", None, seat.bot or facts.stand_in) if seat.kind == "bot" or seat.guest is None else Wish("open")
+        for seat in room.seats
+    ]
+    plan = Plan(
+        facts.title, facts.public, facts.spectators, "bot" if facts.resigning == "bot" else "end", facts.stand_in
+    )
+    fresh, change, _ = make(room.box, caller, wishes, plan)
+    for seat, before in zip(fresh.seats, room.seats, strict=True):
+        if before.kind == "guest" and before.guest is not None:
+            seat.kind, seat.guest, seat.name = "guest", before.guest, before.name
+            seat.ready = before.guest == caller.id
+    change.seats = [seat.row(fresh.id) for seat in fresh.seats]
+    change.guests = list(dict.fromkeys(seat.guest for seat in fresh.seats if seat.guest))
+    return fresh, change
+
+
+def clone(room: Room, play: Play, caller: Caller, n: int, seat: int | None, title: str) -> tuple[Room, Change]:
+    """A private table that goes on from a position, all seats the caller's own.
+
+    While the game lasts it is made from what the caller may know: everything hidden is dealt anew."""
+    box = room.box
+    if room.facts.status == "over":
+        state = play.match.state_at(n - play.base)
+    else:
+        state = box.imagine(play.view_at(n, seat), Rng(int(fresh_seed_number())))
+    if int(state.actor) == -1:
+        raise Refusal(409, "table-over")
+    plan = Plan(title, public=False, spectators=False, origin=box.position(state), parent=room.id)
+    return make_own(room, caller, plan, room.names)
+
+
+def fresh_seed_number() -> int:
+    """A number for imagining that nobody can foretell."""
+    return int.from_bytes(fresh_id(7).encode()) % 2**31
+
+
+def make_own(room: Room, caller: Caller, plan: Plan, names: Sequence[str]) -> tuple[Room, Change]:
+    """A table of which every seat is the caller's, begun at once."""
+    wishes = [Wish("me", name) for name in names]
+    fresh, change, _ = make(room.box, caller, wishes, plan)
+    begin(fresh, Play.begin(room.box, fresh.facts.seed, fresh.names, fresh.facts.origin), caller, None)
+    return fresh, whole_change(fresh, change)
+
+
+def whole_change(fresh: Room, change: Change) -> Change:
+    """A new table's change with all that has happened at it since."""
+    fresh.settle()
+    change.entries = list(fresh.recent)
+    change.table = fresh.facts.row()
+    change.snapshot = fresh.snapshot() if fresh.facts.status == "playing" else None
+    return change
+
+
+def uploaded(match: Match, caller: Caller, title: str) -> tuple[Room, Change]:
+    """A record as a private table: to look at if it is over, to go on with if not."""
+    box = match.box
+    seed = str(match.chance.seed) if match.chance is not None else None
+    plan = Plan(title, public=False, spectators=False, origin=match.origin, seed=seed)
+    try:
+        wishes = [Wish("me", name) for name in match.names]
+        fresh, change, _ = make(box, caller, wishes, plan)
+    except OptionError as problem:
+        raise Refusal(422, "bad-request") from problem
+    play = Play(match)
+    begin(fresh, play, caller, None)
+    drawn = len(match.prelude)
+    entries = list(fresh.recent)
+    entries[-1].payload["drawn"] = drawn
+    for n, step in enumerate(match.log, 1):
+        drawn += len(step.chances)
+        payload: Data = {"action": box.actions.text(step.code), "n": n, "drawn": drawn}
+        if step.chances:
+            payload["draws"] = [box.chances.text(result) for result in step.chances]
+        entries.append(fresh.add("action", step.seat, caller.id, payload))
+    fresh.facts.started = now()
+    change = whole_change(fresh, change)
+    change.entries = entries
+    return fresh, change

@@ -1,0 +1,209 @@
+"""Before the game: a table is made, seats are taken, left and filled, and it starts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tinderbox.bots import bot as bot_of
+from tinderbox.core.box import Box
+from tinderbox.core.chance import fresh_seed
+from tinderbox.core.events import Data
+from tinderbox.server.ids import fresh_id, fresh_token, hashed, now
+from tinderbox.server.storage.schema import NAME
+from tinderbox.server.tables.commands import Caller, free
+from tinderbox.server.tables.entries import Change
+from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.room import Facts, Room, Seat
+from tinderbox.server.words import Refusal
+
+STRONGEST: Final = 40  # letters of a bot's spec
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How a seat is to be filled."""
+
+    kind: Literal["me", "open", "bot", "link", "program"]
+    name: str | None = None
+    bot: str | None = None
+    program: Caller | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table to be made."""
+
+    title: str = ""
+    public: bool = False
+    spectators: bool = True
+    resigning: Literal["bot", "end"] = "bot"
+    stand_in: str = "random"
+    origin: Data | None = None
+    parent: str | None = None
+    seed: str | None = None
+
+
+def checked_bot(spec: str | None) -> str:
+    """A spec of a built-in bot that exists."""
+    spec = (spec or "random").strip()
+    if len(spec) > STRONGEST:
+        raise Refusal(422, "no-bot", given=spec[:STRONGEST])
+    bot_of(spec, 0)
+    return spec
+
+
+def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan) -> tuple[Room, Change, dict[int, str]]:
+    """A new table that waits for its players; the links' tokens are told once and kept nowhere."""
+    if len(wishes) != box.players:
+        raise Refusal(422, "seats-wanted", players=box.players, given=len(wishes))
+    facts = Facts(
+        id=fresh_id(),
+        game=box.game,
+        rules=box.version,
+        pack=box.pack_id,
+        pack_digest=box.pack_digest,
+        pack_data=None if box.pack_shipped else box.pack_data,
+        players=box.players,
+        options=dict(box.options),
+        seed=plan.seed or fresh_seed(),
+        origin=plan.origin,
+        title=plan.title or caller.name,
+        public=plan.public,
+        spectators=plan.spectators,
+        resigning=plan.resigning,
+        stand_in=checked_bot(plan.stand_in),
+        parent=plan.parent,
+        made=now(),
+        owner=caller.id,
+    )
+    tokens: dict[int, str] = {}
+    seats = [fill(Seat(number, "open"), wish, caller, tokens) for number, wish in enumerate(wishes)]
+    room = Room(facts, seats, box, None, [])
+    name_all(room)
+    room.add("made", None, caller.id, {"name": caller.name})
+    guests = list(dict.fromkeys(seat.guest for seat in seats if seat.guest))
+    change = Change(facts.id, None, list(room.recent), facts.row(), [seat.row(facts.id) for seat in seats])
+    change.guests = guests or [caller.id]
+    return room, change, tokens
+
+
+def fill(seat: Seat, wish: Wish, caller: Caller, tokens: dict[int, str]) -> Seat:
+    free(seat)
+    seat.link = None
+    if wish.kind == "me":
+        seat.kind, seat.guest, seat.name = "guest", caller.id, wish.name or caller.name
+    elif wish.kind == "program":
+        if wish.program is None:
+            raise Refusal(422, "no-program")
+        seat.kind, seat.guest, seat.name = "guest", wish.program.id, wish.name or wish.program.name
+    elif wish.kind == "bot":
+        seat.kind, seat.bot = "bot", checked_bot(wish.bot)
+        seat.name = wish.name or seat.bot
+    elif wish.kind == "link":
+        token = tokens[seat.seat] = fresh_token()
+        seat.kind, seat.link, seat.name = "link", hashed(token), wish.name or ""
+    return seat
+
+
+def name_all(room: Room) -> None:
+    for seat in room.seats:
+        name_apart(seat, room.seats[: seat.seat])
+
+
+def name_apart(seat: Seat, others: Sequence[Seat]) -> None:
+    """No two seats have one name."""
+    taken = {other.name for other in others if other is not seat}
+    name, number = seat.name, 1
+    while name and name in taken:
+        number += 1
+        name = f"{seat.name[: NAME - 4]} {number}"
+    seat.name = name
+
+
+def join(room: Room, caller: Caller, number: int | None, key: str | None) -> Change:
+    """Take an open seat, the first if none is named; or the seat that was kept for the caller."""
+    room.require_sight(caller.id)
+    room.require_status("waiting")
+    before = room.seq
+    kept = [seat for seat in room.seats if seat.guest == caller.id and not seat.ready]
+    if kept:
+        for seat in kept:
+            seat.ready = True
+        room.add("join", kept[0].seat, caller.id, {"name": caller.name}, key)
+        return room.change(before, seats=kept, guests=[caller.id])
+    open_seats = [seat for seat in room.seats if seat.kind == "open" and number in (None, seat.seat)]
+    if not open_seats:
+        raise Refusal(409, "seat-taken")
+    return sit(room, open_seats[0], caller, key)
+
+
+def sit(room: Room, seat: Seat, caller: Caller, key: str | None) -> Change:
+    before = room.seq
+    seat.kind, seat.guest, seat.bot, seat.ready = "guest", caller.id, None, True
+    seat.name = seat.name or caller.name
+    name_apart(seat, room.seats)
+    room.add("join", seat.seat, caller.id, {"name": seat.name}, key)
+    return room.change(before, seats=[seat], guests=[caller.id])
+
+
+def claim(room: Room, caller: Caller, token: str, key: str | None) -> Change:
+    """Take the seat that a link keeps."""
+    room.require_status("waiting")
+    seat = next((seat for seat in room.seats if seat.kind == "link" and seat.link == hashed(token)), None)
+    if seat is None:
+        raise Refusal(409, "seat-taken")
+    return sit(room, seat, caller, key)
+
+
+def reseat(room: Room, caller: Caller, number: int, wish: Wish, tokens: dict[int, str], key: str | None) -> Change:
+    """The owner decides anew how a seat is filled."""
+    room.require_owner(caller.id)
+    room.require_status("waiting")
+    if not 0 <= number < len(room.seats):
+        raise Refusal(404, "no-seat", seat=number)
+    before = room.seq
+    seat = room.seats[number]
+    gone = seat.guest
+    fresh = fill(Seat(number, "open"), wish, caller, tokens)
+    room.seats[number] = fresh
+    name_apart(fresh, room.seats)
+    kind: Literal["bot", "free"] = "bot" if fresh.kind == "bot" else "free"
+    room.add(kind, number, caller.id, {"bot": fresh.bot, "name": fresh.name}, key)
+    guests = [guest for guest in (gone, fresh.guest) if guest is not None]
+    return room.change(before, seats=[fresh], guests=guests)
+
+
+def start(room: Room, caller: Caller | None, fill_with: str | None, key: str | None) -> Change:
+    """Everybody sits: the game begins. With `fill_with`, a bot takes every seat that is free."""
+    if caller is not None:
+        room.require_owner(caller.id)
+    room.require_status("waiting")
+    spec = checked_bot(fill_with) if fill_with else None
+    missing = [seat for seat in room.seats if not seat.taken]
+    if missing and spec is None:
+        raise Refusal(409, "seats-open", seats=len(missing))
+    before = room.seq
+    for seat in missing:
+        seat.kind, seat.guest, seat.link, seat.bot, seat.ready = "bot", None, None, spec, True
+        seat.name = spec or ""
+    name_all(room)
+    begin(room, Play.begin(room.box, room.facts.seed, room.names, room.facts.origin), caller, key)
+    return room.change(before, seats=room.seats)
+
+
+def begin(room: Room, play: Play, caller: Caller | None, key: str | None) -> None:
+    room.play = play
+    room.facts.status, room.facts.started = "playing", now()
+    payload = {"n": 0, **play.drawn(play.match.prelude)}
+    room.add("start", None, caller.id if caller else None, payload, key)
+
+
+def wishes_again(room: Room, owner: str) -> list[tuple[Wish, str | None]]:
+    """The same seats for another game, people's kept for them."""
+    found: list[tuple[Wish, str | None]] = []
+    for seat in room.seats:
+        if seat.kind == "bot" or seat.guest is None:
+            found.append((Wish("bot", seat.name, seat.bot or "random"), None))
+        else:
+            found.append((Wish("me" if seat.guest == owner else "open", seat.name), seat.guest))
+    return found

@@ -1,0 +1,358 @@
+"""A table in memory: what the database knows of it, the game it plays, and what each audience was last told."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal
+
+from tinderbox.core.box import Box
+from tinderbox.core.events import Data
+from tinderbox.server.ids import now
+from tinderbox.server.storage.schema import MUTABLE
+from tinderbox.server.tables.entries import CHANGING, Change, Entry, Kind
+from tinderbox.server.tables.play import Play
+from tinderbox.server.words import Refusal
+
+RECENT: Final = 200
+TOLD_AT_ONCE: Final = 50
+
+SeatKind = Literal["open", "link", "guest", "bot"]
+Status = Literal["waiting", "playing", "over", "abandoned"]
+
+
+@dataclass
+class Seat:
+    """Who sits where. `gone` says that a bot plays for a guest who left or resigned."""
+
+    seat: int
+    kind: SeatKind
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    link: str | None = None
+    ready: bool = True
+    gone: Literal["left", "resigned"] | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or (self.kind == "guest" and self.ready)
+
+    @property
+    def thinker(self) -> str | None:
+        """The built-in bot that decides for this seat, if one does."""
+        return self.bot if self.kind == "bot" or self.gone else None
+
+    @property
+    def person(self) -> str | None:
+        """The guest who decides for this seat, if one does."""
+        return self.guest if self.kind == "guest" and not self.gone else None
+
+    def row(self, table_id: str) -> Data:
+        return {"table_id": table_id, **asdict(self)}
+
+
+@dataclass
+class Facts:
+    """The table's row: what is fixed when it is made, and what its log changes."""
+
+    id: str
+    game: str
+    rules: int
+    pack: str
+    pack_digest: str
+    pack_data: Data | None
+    players: int
+    options: dict[str, bool | str]
+    seed: str
+    origin: Data | None
+    title: str
+    public: bool
+    spectators: bool
+    resigning: str
+    stand_in: str
+    parent: str | None
+    made: int
+    owner: str
+    status: Status = "waiting"
+    seq: int = 0
+    changed: int = 0
+    decisions: int = 0
+    actor: int | None = None
+    bot_turn: bool = False
+    pending: Data | None = None
+    scores: list[int] | None = None
+    started: int | None = None
+    ended: int | None = None
+    rematch: str | None = None
+    touched: int = field(default_factory=now)
+
+    def row(self) -> Data:
+        return dict(vars(self))
+
+    def mutable(self) -> Data:
+        return {name: getattr(self, name) for name in MUTABLE}
+
+
+@dataclass
+class Told:
+    """What an audience knows: up to which entry, and the view that it has."""
+
+    seq: int
+    view: Data | None
+
+
+class Room:
+    """One table. Whoever changes it holds its lock until the change is durable."""
+
+    def __init__(self, facts: Facts, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry]) -> None:
+        self.box: Final = box
+        self.lock: Final = asyncio.Lock()
+        self.facts = facts
+        self.seats = seats
+        self.play = play
+        self.recent: deque[Entry] = deque(recent, RECENT)
+        self.told: dict[int | None, Told] = {}
+        self.broken = False
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def seq(self) -> int:
+        return self.facts.seq
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    # -- who is who
+    def seats_of(self, guest: str | None) -> list[int]:
+        if guest is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.kind == "guest" and seat.guest == guest]
+
+    def may_see(self, guest: str | None) -> bool:
+        return self.facts.spectators or guest == self.facts.owner or bool(self.seats_of(guest))
+
+    def require_sight(self, guest: str | None) -> None:
+        if not self.may_see(guest):
+            raise Refusal(404, "no-table")
+
+    def require_seat(self, guest: str, seat: int) -> Seat:
+        """The seat, if the guest decides for it."""
+        self.require_sight(guest)
+        if seat not in self.seats_of(guest):
+            raise Refusal(403, "not-your-seat", seat=seat)
+        if self.seats[seat].gone:
+            raise Refusal(403, "seat-given-up", seat=seat)
+        return self.seats[seat]
+
+    def require_owner(self, guest: str) -> None:
+        self.require_sight(guest)
+        if guest != self.facts.owner:
+            raise Refusal(403, "not-your-table")
+
+    def require_player(self, guest: str) -> None:
+        self.require_sight(guest)
+        if not self.seats_of(guest) and guest != self.facts.owner:
+            raise Refusal(403, "not-at-table")
+
+    def require_status(self, *wanted: Status) -> None:
+        if self.facts.status not in wanted:
+            raise Refusal(409, f"table-{self.facts.status}")
+
+    def require_fresh(self, seq: int) -> None:
+        """Nothing that changes the game has happened since the caller looked."""
+        if not self.facts.changed <= seq <= self.facts.seq:
+            raise Refusal(409, "stale", seen=seq, now=self.facts.seq)
+
+    def running(self) -> Play:
+        self.require_status("playing")
+        assert self.play is not None
+        return self.play
+
+    def game(self) -> Play:
+        """The game, under way or over."""
+        if self.play is None:
+            raise Refusal(409, "table-waiting")
+        return self.play
+
+    def persons(self) -> list[str]:
+        """The guests who still decide something, in the order of their seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    # -- what happens
+    def add(
+        self,
+        kind: Kind,
+        seat: int | None = None,
+        guest: str | None = None,
+        payload: Data | None = None,
+        key: str | None = None,
+    ) -> Entry:
+        """One more entry, not yet durable."""
+        facts = self.facts
+        facts.seq += 1
+        entry = Entry(facts.seq, kind, seat, guest, payload or {}, key)
+        facts.touched = entry.at
+        if kind in CHANGING:
+            facts.changed = entry.seq
+        self.recent.append(entry)
+        return entry
+
+    def settle(self) -> None:
+        """Bring the table's row in line with its game."""
+        facts, play = self.facts, self.play
+        facts.actor, facts.bot_turn = None, False
+        if play is None:
+            return
+        facts.decisions = play.n
+        if facts.status == "playing":
+            if play.match.over:
+                facts.status, facts.ended, facts.pending = "over", now(), None
+                facts.scores = [int(play.match.state.score(seat)) for seat in range(facts.players)]
+            else:
+                facts.actor = play.actor
+                facts.bot_turn = facts.actor is not None and self.seats[facts.actor].thinker is not None
+
+    def change(self, before: int, *, seats: Sequence[Seat] = (), guests: Sequence[str] = ()) -> Change:
+        """All that has happened since `before`, to be written."""
+        self.settle()
+        entries = [entry for entry in self.recent if entry.seq > before]
+        rows = [seat.row(self.id) for seat in seats]
+        return Change(self.id, before, entries, self.facts.mutable(), rows, guests=list(guests))
+
+    def snapshot(self) -> Data | None:
+        if self.play is None:
+            return None
+        return {"table_id": self.id, "seq": self.seq, "data": self.play.snapshot()}
+
+    # -- what is told
+    def entries_since(self, seq: int) -> list[Entry] | None:
+        """The entries after `seq`; None if they are too many to be at hand."""
+        if seq >= self.seq:
+            return []
+        if not self.recent or self.recent[0].seq > seq + 1:
+            return None
+        return [entry for entry in self.recent if entry.seq > seq]
+
+    def info(self) -> Data:
+        return self.info_of(self.facts)
+
+    @staticmethod
+    def info_of(facts: Facts) -> Data:
+        """What everybody who may see a table knows of it, the game apart."""
+        return {
+            "id": facts.id,
+            "game": facts.game,
+            "rules": facts.rules,
+            "pack": facts.pack,
+            "pack_digest": facts.pack_digest,
+            "players": facts.players,
+            "options": facts.options,
+            "title": facts.title,
+            "public": facts.public,
+            "spectators": facts.spectators,
+            "resigning": facts.resigning,
+            "stand_in": facts.stand_in,
+            "parent": facts.parent,
+            "made": facts.made,
+            "status": facts.status,
+            "started": facts.started,
+            "ended": facts.ended,
+            "rematch": facts.rematch,
+            "scores": facts.scores,
+            "touched": facts.touched,
+            "actor": facts.actor,
+            "decisions": facts.decisions,
+        }
+
+    def pending(self) -> Data | None:
+        """The request that stands, with the seats of those who agreed."""
+        asked = self.facts.pending
+        if asked is None:
+            return None
+        return {**asked, "agreed": [seat.seat for seat in self.seats if seat.guest in asked["agreed"]]}
+
+    def legal_for(self, seat: int | None) -> list[str] | None:
+        play = self.play
+        if play is None or seat is None or self.facts.status != "playing" or play.actor != seat:
+            return None
+        return [self.box.actions.text(action.code) for action in play.match.legal()]
+
+    def undo_for(self, seat: int | None) -> Data | None:
+        """How far the seat may take back by itself; None if not at all."""
+        play = self.play
+        if play is None or seat is None or self.facts.status != "playing" or play.actor != seat or play.limit >= play.n:
+            return None
+        return {"limit": play.limit, "n": play.n}
+
+    def state(self, guest: str | None, seat: int | None, presence: Data) -> Data:
+        """Everything that a seat of this guest may know, to begin with."""
+        play = self.play
+        outcome = play.outcome if play is not None else None
+        return {
+            "table": self.info(),
+            "seq": self.seq,
+            "seat": seat,
+            "mine": self.seats_of(guest),
+            "owner": guest is not None and guest == self.facts.owner,
+            "seats": [seat_public(each) for each in self.seats],
+            "presence": presence,
+            "pending": self.pending(),
+            "view": play.view(seat) if play is not None else None,
+            "legal": self.legal_for(seat),
+            "undo": self.undo_for(seat),
+            "outcome": None if outcome is None else asdict(outcome),
+            "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
+        }
+
+    def update(self, seat: int | None, told: Told) -> Data | None:
+        """What is new to an audience, as events and changed fields; None if only the whole state can tell."""
+        entries = self.entries_since(told.seq)
+        if entries is None or (told.view is None) != (self.play is None) or any(e.kind == "start" for e in entries):
+            return None
+        news: Data = {
+            "table": self.id,
+            "seat": seat,
+            "seq": self.seq,
+            "from": told.seq,
+            "entries": [entry.public for entry in entries],
+        }
+        if self.facts.status != "playing" or any(entry.kind not in QUIET for entry in entries):
+            news |= {"info": self.info(), "seats": [seat_public(s) for s in self.seats]}
+        if any(entry.kind in PENDING for entry in entries):
+            news["pending"] = self.pending()
+        if self.play is not None and any(entry.kind in CHANGING for entry in entries):
+            assert told.view is not None
+            view = self.play.view(seat)
+            first = min(entry.payload["n"] for entry in entries if entry.kind in CHANGING)
+            news["events"] = [] if any(e.kind == "undo" for e in entries) else self.play.events(seat, first)
+            news["changed"] = {name: value for name, value in view.items() if told.view.get(name, ABSENT) != value}
+            told.view = view
+        if self.play is not None:
+            news |= {"legal": self.legal_for(seat), "undo": self.undo_for(seat)}
+            outcome = self.play.outcome
+            if outcome is not None:
+                news["outcome"] = asdict(outcome)
+        told.seq = self.seq
+        return news
+
+
+def seat_public(seat: Seat) -> Data:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "ready": seat.ready,
+        "gone": seat.gone,
+    }
+
+
+QUIET: Final = frozenset({"action", "chat", "undo", "ask-undo", "consent"})
+"""Entries that leave the table's seats and standing as they are."""
+PENDING: Final = frozenset({"action", "undo", "ask-undo", "consent", "abandon", "resign", "leave", "back"})
+ABSENT: Final[Any] = object()

@@ -1,0 +1,135 @@
+"""The tables in memory: loaded when somebody comes, kept while there is room, never two of one."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from tinderbox.core.box import Box
+from tinderbox.server.storage import queries
+from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.queries import Stored
+from tinderbox.server.tables.boxes import Boxes
+from tinderbox.server.tables.entries import Entry
+from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.room import Facts, Room
+from tinderbox.server.words import Refusal
+
+
+class Rooms:
+    def __init__(self, database: Database, most: int) -> None:
+        self.database: Final = database
+        self.most: Final = most
+        self.boxes: Final = Boxes()
+        self.rooms: Final[OrderedDict[str, Room]] = OrderedDict()
+        self.loading: Final[dict[str, asyncio.Future[Room]]] = {}
+
+    @asynccontextmanager
+    async def enter(self, table_id: str) -> AsyncIterator[Room]:
+        """The room, for one caller at a time. What is seen in it is durable."""
+        while True:
+            room = await self.get(table_id)
+            async with room.lock:
+                if not room.broken:
+                    yield room
+                    return
+
+    async def get(self, table_id: str) -> Room:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            self.rooms.move_to_end(table_id)
+            return room
+        under_way = self.loading.get(table_id)
+        if under_way is None:
+            under_way = self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+            under_way.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(under_way)
+
+    async def load(self, table_id: str) -> Room:
+        stored = await asyncio.to_thread(queries.load, self.database, table_id)
+        if stored is None:
+            raise Refusal(404, "no-table")
+        box = self.box(stored.facts)
+        room = Room(stored.facts, stored.seats, box, play_of(box, stored), stored.recent)
+        self.keep(room)
+        return room
+
+    def box(self, facts: Facts) -> Box:
+        box = self.boxes.get(facts.game, facts.players, facts.options, facts.pack, facts.pack_digest, facts.pack_data)
+        if box.version != facts.rules or box.pack_digest != facts.pack_digest:
+            raise Refusal(409, "rules-gone", rules=facts.rules, installed=box.version)
+        return box
+
+    def keep(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        for id in list(self.rooms)[: max(0, len(self.rooms) - self.most)]:
+            if not self.rooms[id].lock.locked() and id != room.id:
+                self.drop(self.rooms[id])
+
+    def drop(self, room: Room) -> None:
+        """Forget it: the database knows better."""
+        room.broken = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def refresh(self, room: Room) -> None:
+        """Take over what other workers have written; the room itself holds nothing that is not durable."""
+        facts, seats, entries = await asyncio.to_thread(queries.grown, self.database, room.id, room.seq)
+        if not entries:
+            return
+        if any(entry.kind == "start" for entry in entries) or needs_whole(room, entries):
+            await self.reload(room)
+            return
+        try:
+            for entry in entries:
+                if room.play is not None:
+                    room.play.follow(entry)
+                room.recent.append(entry)
+        except Exception:
+            self.drop(room)
+            raise
+        room.facts, room.seats = facts, seats
+
+    async def reload(self, room: Room, *, whole: bool = False) -> None:
+        """The room as the database has it, whatever it was in memory."""
+        try:
+            stored = await asyncio.to_thread(queries.load, self.database, room.id, whole=whole)
+            assert stored is not None
+            room.play = play_of(room.box, stored)
+        except Exception:
+            self.drop(room)
+            raise
+        room.facts, room.seats = stored.facts, stored.seats
+        room.recent.clear()
+        room.recent.extend(stored.recent)
+
+    async def whole(self, room: Room) -> Play:
+        """The game from its very beginning; asked for by replays, never by moves."""
+        play = room.game()
+        if play.base == 0:
+            return play
+        await self.reload(room, whole=True)
+        return room.game()
+
+
+def needs_whole(room: Room, entries: list[Entry]) -> bool:
+    base = room.play.base if room.play is not None else 0
+    return any(entry.kind == "undo" and entry.payload["n"] < base for entry in entries)
+
+
+def play_of(box: Box, stored: Stored) -> Play | None:
+    """The game that a stored table tells."""
+    facts = stored.facts
+    names = [seat.name for seat in stored.seats]
+    if facts.started is None:
+        return None
+    if stored.snapshot is not None:
+        play = Play.restore(box, facts.seed, names, stored.snapshot)
+        for entry in stored.entries:
+            play.follow(entry)
+        return play
+    play = Play.retell(box, facts.seed, names, facts.origin, stored.entries)
+    drawn = [entry.payload["drawn"] for entry in stored.entries if "drawn" in entry.payload]
+    play.go_on(facts.seed, drawn[-1] if drawn else 0)
+    return play

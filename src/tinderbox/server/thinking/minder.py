@@ -1,0 +1,119 @@
+"""Looks after the bots' turns: asks them, plays what they choose, and finds another when one fails."""
+
+import asyncio
+import hashlib
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from tinderbox.server.house import House
+from tinderbox.server.storage import queries
+from tinderbox.server.tables import commands
+from tinderbox.server.tables.room import Room
+from tinderbox.server.thinking.pool import Pool, Question, think
+from tinderbox.server.words import Refusal
+
+log = logging.getLogger("tinderbox.bots")
+
+SWEEP: Final = 5.0
+SIMPLEST: Final = "random"
+TRIES: Final = 2
+
+
+class Minder:
+    """One task a table at which a bot must decide. Of several workers each may think; the log takes one move."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.pool: Final = Pool(max(1, house.settings.bot_processes))
+        self.busy: Final[dict[str, asyncio.Task[None]]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.seen: dict[str, int] = {}
+
+    def start(self) -> None:
+        self.house.moved = self.wake
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        tasks = [*self.busy.values(), *([self.sweeper] if self.sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+    def wake(self, table_id: str) -> None:
+        """A bot must decide at this table."""
+        if table_id not in self.busy and not self.house.closing:
+            task = asyncio.create_task(self.attend(table_id))
+            self.busy[table_id] = task
+            task.add_done_callback(lambda _: self.busy.pop(table_id, None))
+
+    async def sweep(self) -> None:
+        """Turns that nobody attends to: of a worker that died, or from before the start."""
+        while True:
+            try:
+                for table_id in await asyncio.to_thread(queries.bot_turns, self.house.database, self.overdue()):
+                    self.wake(table_id)
+            except Exception as problem:
+                log.warning("sweep failed", extra={"problem": type(problem).__name__})
+            await asyncio.sleep(SWEEP)
+
+    def overdue(self) -> int:
+        """How long ago a bot's turn must have begun for another worker to think of it."""
+        return 0
+
+    async def attend(self, table_id: str) -> None:
+        """Play for the bots until a person must decide."""
+        failures = 0
+        while not self.house.closing:
+            try:
+                if not await self.one_move(table_id, failures):
+                    return
+                failures = 0
+            except Refusal as refusal:
+                if refusal.status == 404:
+                    return
+                failures += refusal.id != "stale"
+                await asyncio.sleep(min(0.2 * 2**failures, 5.0) if refusal.id != "stale" else 0)
+            except Exception:
+                failures += 1
+                log.exception("bot failed", extra={"table": table_id, "failures": failures})
+                if failures > TRIES + 2:
+                    return
+                await asyncio.sleep(0.1)
+
+    async def one_move(self, table_id: str, failures: int) -> bool:
+        """One decision; False if no bot must decide."""
+        async with self.house.rooms.enter(table_id) as room:
+            if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
+                return False
+            seat, seq = room.facts.actor, room.seq
+            question = self.question(room, seat)
+        if failures >= TRIES and question.spec != SIMPLEST:
+            log.warning("stand-in", extra={"table": table_id, "spec": question.spec})
+            question = Question(SIMPLEST, question.seed, question.view, question.legal)
+        action = await self.answer(question)
+        await self.house.run(table_id, lambda room: commands.act(room, None, seat, action, seq, None))
+        return True
+
+    async def answer(self, question: Question) -> str:
+        """Forced decisions take no time, random ones no process; the rest is thought over in the pool."""
+        if len(question.legal) == 1 or question.spec == SIMPLEST:
+            return think(question)
+        try:
+            found: str = await self.pool.ask(think, question, patience=self.house.settings.bot_seconds)
+            return found
+        except (TimeoutError, BrokenProcessPool) as problem:
+            raise RuntimeError(question.spec) from problem
+
+    def question(self, room: Room, seat: int) -> Question:
+        play = room.game()
+        legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
+        spec = room.seats[seat].thinker or SIMPLEST
+        return Question(spec, bot_seed(room, seat), play.view(seat), legal)
+
+
+def bot_seed(room: Room, seat: int) -> int:
+    """The same decision finds the same bot, after a restart too."""
+    words = f"{room.facts.seed}/bot/{seat}/{room.facts.decisions}"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:4]) >> 1
