@@ -97,7 +97,7 @@ class Bretagne(Box):
         return Teller(self.words, coast_of(state)).tell(notes)
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
-        return why_not(self, coast_of(state), seat, code)
+        return why_not(self, coast_of(state), self.actions.action(code))
 
     def reveals(self, state: State, code: int) -> bool:
         """Cards that are played or sold leave the hand openly (W3, A13)."""
@@ -110,7 +110,7 @@ class Bretagne(Box):
         return text_board.draw(self, view, language)
 
     def board_svg(self, view: Data | None, language: Language) -> str:
-        return svg.draw(self.pack, None if view is None else pieces_of(self, view), language=language)
+        return svg.draw(self.pack, None if view is None else pieces_of(self.pack, view), language=language)
 
     def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
         return arguments(self, data, language, names)

@@ -1,13 +1,266 @@
-"""Why an action is not allowed, by clause."""
+"""Why an action is not allowed: the clauses that stand against it, each with its sentence."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
 
+from tinderbox.bretagne import building, phases, trading
+from tinderbox.bretagne.board import (
+    BREST,
+    BREST_BUY,
+    BREST_SELL,
+    BUY_CARDS,
+    EXCHANGE,
+    HIRE_ONE,
+    HIRE_TWO,
+    LORIENT,
+    LORIENT_BUY,
+    RECRUIT,
+    SELL_CARDS,
+    SLOTS,
+    amount_of,
+)
+from tinderbox.bretagne.coast import (
+    AT_HAND,
+    COINS,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    ENGINEERS,
+    HAND,
+    OPEN,
+    PAIRS,
+    RESERVE,
+    SINGLES,
+    STATUS,
+)
+from tinderbox.bretagne.notation import LETTERS, space_token
+from tinderbox.bretagne.pack import CITIES, EQUIPMENT, GROUPS, MATERIALS, WEATHERS
+from tinderbox.bretagne.scoring import card_value
 from tinderbox.bretagne.state import BretagneState
+from tinderbox.bretagne.view import CITY_IDS
+from tinderbox.core.bits import BIT
 from tinderbox.core.errors import Reason
+from tinderbox.core.notation import Action
 
 if TYPE_CHECKING:
     from tinderbox.bretagne.box import Bretagne
 
+DEALING: Final = ("hire", "recruit", "buy-cards", "buy", "sell", "sell-cards", "exchange")
+# which verbs a phase knows, and the clause that says what is to be done in it
+STEPS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    phases.BARGE: ("R2", ("barge",)),
+    phases.LOAD: ("L2", ("load",)),
+    phases.ACT: ("A1", ("build", "trade", "pass")),
+    phases.TAKE_BACK: ("A9", ("take-back",)),
+    phases.TRADE: ("A11", ("trade", "done", *DEALING)),
+    phases.KEEP: ("A16", ("keep",)),
+    phases.CARDS: ("W3", ("equip", "done")),
+    phases.HARBOUR: ("W5", ("harbour", "stay")),
+}
+CLAUSES: Final = ("A14", "A13")  # of the deals, by city
+Amounts = Mapping[str, int]
 
-def why_not(box: "Bretagne", state: BretagneState, seat: int, code: int) -> list[Reason]:
-    return [Reason("A1", box.message("clause-A1"))]
+
+def why_not(box: "Bretagne", coast: BretagneState, action: Action) -> list[Reason]:
+    """The reasons against an action of the seat whose decision it is."""
+    phase = int(coast.phase)
+    clause, verbs = STEPS[phase]
+    if action.verb in verbs:
+        return list(ASKED[action.verb](Refusal(box, coast), *action.args))
+    if phase == phases.ACT and action.verb in DEALING:
+        return [Reason("A11", box.message("refused-no-trader"))]
+    return [Reason(clause, box.message(f"step-{phases.PHASES[phase]}"))]
+
+
+def counted(kinds: str) -> dict[str, int]:
+    """`stone+sand` as numbers."""
+    names = kinds.split("+")
+    return {name: names.count(name) for name in names}
+
+
+class Refusal:
+    """The questions to ask of each kind of action, in the order a player would."""
+
+    def __init__(self, box: "Bretagne", coast: BretagneState) -> None:
+        self.box = box
+        self.coast = coast
+        self.seat: Final = int(coast.seat)
+
+    def reason(self, clause: str, id: str, **args: str | int) -> Reason:
+        return Reason(clause, self.box.message(id, **args))
+
+    def own(self, what: int) -> int:
+        return int(self.coast.own(self.seat, what))
+
+    def lacking(self, clause: str, id: str, need: Amounts, have: Amounts) -> Iterator[Reason]:
+        """What is missing of some materials, if anything is."""
+        missing = {kind: max(0, need.get(kind, 0) - have[kind]) for kind in MATERIALS}
+        first = next((kind for kind in MATERIALS if missing[kind]), None)
+        if first is not None:
+            yield self.reason(clause, id, first=first, **missing)
+
+    def materials(self) -> dict[str, int]:
+        return unpacked(int(self.coast.materials_of(self.seat)))
+
+    def holds(self, clause: str, cards: Amounts) -> Iterator[Reason]:
+        """Cards that the asking seat does not have itself; nothing is said of others' hands (B8)."""
+        for kind, count in cards.items():
+            if self.own(HAND + EQUIPMENT.index(kind)) < count:
+                yield self.reason(clause, "refused-no-card", card=kind, count=count)
+
+    # -- R, L
+    def barge(self, number: str) -> Iterator[Reason]:
+        yield self.reason("R2", "refused-barge", barge=int(number))
+
+    def load(self, material: str) -> Iterator[Reason]:
+        yield self.reason("L2", "refused-quimper", material=material)
+
+    # -- A2–A9: building
+    def build(self, space: str, lighthouse: str) -> Iterator[Reason]:
+        coast = self.coast
+        board = self.box.words.lighthouses.index(lighthouse)
+        site, name = int(coast.site_of(board)), self.box.pack.lighthouses[board].name
+        if coast.tower(site, STATUS) != OPEN:
+            yield self.reason("A3", "refused-built", lighthouse=name)
+        place = (int(space[0]) - 1) * SLOTS + LETTERS.index(space[1])
+        kind = int(coast.pooled(DISPLAY + place)) - 1
+        if kind < 0:
+            yield self.reason("A2", "refused-no-tile", space=space)
+        elif building.has_twin(coast, place):
+            first = place - place % SLOTS
+            left = next(at for at in range(first, place) if coast.pool[DISPLAY + at] == kind + 1)
+            yield self.reason("R6", "refused-twin", space=space, left=space_token(left))
+        if coast.tower(site, STATUS) == OPEN:
+            yield from self.costs(site, name, kind)
+
+    def costs(self, site: int, name: str, kind: int) -> Iterator[Reason]:
+        """What the tile and the lighthouse demand and the player lacks."""
+        coast, have = self.coast, self.materials()
+        tile = unpacked(int(coast.board.kind_cost[kind])) if kind >= 0 else {}
+        yield from self.lacking("A2", "refused-tile", tile, have)
+        if all(amount <= have[material] for material, amount in tile.items()):
+            more = unpacked(int(building.place_cost(coast, site)))
+            whole = {material: tile.get(material, 0) + amount for material, amount in more.items()}
+            yield from self.lacking("A3", "refused-place", whole, have)
+        needed = int(building.engineers_for(coast, self.seat, site))
+        group, weather = GROUPS[int(coast.board.site_group[site])], WEATHERS[int(coast.weather)]
+        if needed > self.own(ENGINEERS):
+            about = {"lighthouse": name, "weather": weather, "group": group}
+            yield self.reason("A4", "refused-engineers", needed=needed, have=self.own(ENGINEERS), **about)
+        if building.injures(coast, site) and self.own(AT_HAND) == 0:
+            yield self.reason("A8", "refused-storm", lighthouse=name)
+
+    def take_back(self, count: str) -> Iterator[Reason]:
+        yield self.reason("A9", "refused-take-back", placed=int(building.placed_now(self.coast)))
+
+    # -- A11–A14: trading
+    def trade(self, name: str) -> Iterator[Reason]:
+        coast = self.coast
+        city = BREST if name.lower() == CITY_IDS[BREST] else LORIENT
+        if coast.phase == phases.TRADE and not trading.deals_here(coast):
+            yield from self.done()
+        if coast.visited & BIT[2 * city]:
+            yield self.reason("A11", "refused-visited", city=name)
+        else:
+            if self.own(AT_HAND) == 0:
+                yield self.reason("A11", "refused-no-worker")
+            if not trading.some_deal(coast, city):
+                yield self.reason("A11", "refused-no-deal", city=name, coins=self.own(COINS))
+
+    def done(self) -> Iterator[Reason]:
+        yield self.reason("A11", "refused-first-deal", city=self.city_name(int(self.coast.city)))
+
+    def city_name(self, city: int) -> str:
+        return self.box.pack.form.cities[CITIES.index(CITY_IDS[city])].name
+
+    def is_open(self, deal: int) -> Iterator[Reason]:
+        """A11, A12: the deals of the city where the trader is, each once; A13, A14: the coins for them."""
+        coast, city = self.coast, BREST if deal < LORIENT_BUY else LORIENT
+        if coast.city != city:
+            here, there = self.city_name(int(coast.city)), self.city_name(city)
+            yield self.reason(CLAUSES[city], "refused-other-city", city=there, here=here)
+        if coast.deals & BIT[2 * deal]:
+            yield self.reason("A12", "refused-dealt")
+        price = int(coast.board.price[deal])
+        if price > self.own(COINS):
+            yield self.reason(CLAUSES[city], "refused-coins", price=price, have=self.own(COINS))
+
+    def hire(self, what: str) -> Iterator[Reason]:
+        single = what == "engineer"
+        yield from self.is_open(HIRE_ONE if single else HIRE_TWO)
+        if self.coast.pooled(SINGLES if single else PAIRS) == 0:
+            yield self.reason("A14", "refused-no-single" if single else "refused-no-pair")
+
+    def recruit(self) -> Iterator[Reason]:
+        yield from self.is_open(RECRUIT)
+        if self.own(RESERVE) == 0:
+            yield self.reason("A13", "refused-reserve")
+
+    def buy_cards(self) -> Iterator[Reason]:
+        yield from self.is_open(BUY_CARDS)
+        if self.coast.pooled_kinds(DECK) + self.coast.pooled_kinds(DISCARD) == 0:
+            yield self.reason("A13", "refused-cards-out")
+
+    def buy(self, kinds: str) -> Iterator[Reason]:
+        in_brest = self.coast.city == BREST
+        yield from self.is_open(BREST_BUY if in_brest else LORIENT_BUY)
+        if in_brest:
+            market = unpacked(int(trading.market_goods(self.coast)))
+            yield from self.lacking("A14", "refused-market", counted(kinds), market)
+
+    def sell(self, kinds: str) -> Iterator[Reason]:
+        yield from self.is_open(BREST_SELL)
+        yield from self.lacking("A14", "refused-sell", counted(kinds), self.materials())
+
+    def sell_cards(self, kinds: str) -> Iterator[Reason]:
+        yield from self.is_open(SELL_CARDS)
+        yield from self.holds("A13", counted(kinds))
+
+    def exchange(self, kind: str, material: str) -> Iterator[Reason]:
+        yield from self.is_open(EXCHANGE)
+        yield from self.holds("A13", {kind: 1})
+
+    # -- A16: passing
+    def keep(self, material: str) -> Iterator[Reason]:
+        yield self.reason("A16", "refused-keep", material=material)
+
+    # -- W: scoring
+    def equip(self, kind: str) -> Iterator[Reason]:
+        yield from self.holds("W3", {kind: 1})
+        if card_value(self.coast, EQUIPMENT.index(kind)) < 0:
+            group = GROUPS[int(self.coast.board.site_group[self.coast.site])]
+            yield self.reason("W4", "refused-not-playable", card=kind, group=group)
+
+    def harbour(self, token: str) -> Iterator[Reason]:
+        coast, at = self.coast, self.box.words.harbours.index(token)
+        name, price = self.box.pack.harbours[at].name, int(coast.harbour_workers(at))
+        if coast.board.harbour_area[at] != coast.board.site_area[coast.site]:
+            yield self.reason("W5", "refused-area", harbour=name)
+        elif coast.in_harbour(at, self.seat):
+            yield self.reason("W5", "refused-own-worker", harbour=name)
+        else:
+            yield self.reason("W5", "refused-harbour-coins", harbour=name, price=price, have=self.own(COINS))
+
+
+def unpacked(goods: int) -> dict[str, int]:
+    return {kind: int(amount_of(goods, place)) for place, kind in enumerate(MATERIALS)}
+
+
+ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
+    "barge": Refusal.barge,
+    "load": Refusal.load,
+    "build": Refusal.build,
+    "take-back": Refusal.take_back,
+    "trade": Refusal.trade,
+    "done": Refusal.done,
+    "hire": Refusal.hire,
+    "recruit": Refusal.recruit,
+    "buy-cards": Refusal.buy_cards,
+    "buy": Refusal.buy,
+    "sell": Refusal.sell,
+    "sell-cards": Refusal.sell_cards,
+    "exchange": Refusal.exchange,
+    "keep": Refusal.keep,
+    "equip": Refusal.equip,
+    "harbour": Refusal.harbour,
+}

@@ -1,8 +1,9 @@
 """From a view to the pieces of the picture."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from tinderbox.bretagne.pack import EQUIPMENT, MATERIALS
+from tinderbox.bretagne.pack import AREAS, EQUIPMENT, MATERIALS, Pack
+from tinderbox.bretagne.pack_form import Equipment, Material
 from tinderbox.bretagne.svg_pieces import (
     BrestPieces,
     Floor,
@@ -13,68 +14,76 @@ from tinderbox.bretagne.svg_pieces import (
 )
 from tinderbox.core.events import Data
 
-if TYPE_CHECKING:
-    from tinderbox.bretagne.box import Bretagne
-    from tinderbox.bretagne.pack_form import Equipment, Material
 
-
-def pieces_of(box: "Bretagne", view: Data) -> Pieces:
-    pack, board = box.pack, box.board
+def pieces_of(pack: Pack, view: Data) -> Pieces:
+    """Everything on the table as this view shows it."""
     seats, rows = view["seats"], view["pontivy"]
-    ids = {harbour.token: harbour.id for harbour in pack.harbours}
-    areas = {harbour.token: pack.form.areas[harbour.area].id for harbour in pack.harbours}
     return Pieces(
         round=view["round"] or None,
         actor=view["actor"],
         lighthouses={
-            site + 1: lighthouse(box, view, site) for site, found in enumerate(view["sites"]) if found["lighthouse"]
+            number: lighthouse(pack, view, number)
+            for number, site in enumerate(view["sites"], 1)
+            if site["lighthouse"] is not None
         },
-        harbours={
-            ids[name]: HarbourPieces(found["tile"], areas[name] in view["improved"], tuple(found["seats"]))
-            for name, found in view["harbours"].items()
-            if found["tile"]
-        },
+        harbours=harbours(pack, view),
         quimper=view["quimper"],
-        brest=BrestPieces(
-            materials=view["brest"]["materials"],
-            singles=view["brest"]["singles"],
-            single_spaces=int(board.brest_singles),
-            pairs=view["brest"]["pairs"],
-            pair_spaces=int(board.brest_pairs),
-        ),
-        sent={
-            "brest": tuple(seat for seat, found in enumerate(seats) for _ in range(found["in_brest"])),
-            "lorient": tuple(seat for seat, found in enumerate(seats) for _ in range(found["in_lorient"])),
-        },
+        brest=brest(pack, view),
+        sent={"brest": sent(seats, "in_brest"), "lorient": sent(seats, "in_lorient")},
         this_round=tuple(rows["this_round"]),
         next_round=tuple(rows["next_round"]),
         weather=view["weather"],
         forecast=view["forecast"],
         display=tuple(tuple(materials(tile) if tile else None for tile in row) for row in view["display"]),
-        stacks=tuple(sum(len(group) for group in groups) for groups in view["stacks"]),
-        players=tuple(player(view, seat) for seat in range(box.players)),
+        stacks=tuple(sum(map(len, groups)) for groups in view["stacks"]),
+        players=tuple(player(view, seat) for seat in range(view["players"])),
     )
 
 
-def materials(tile: str) -> "tuple[Material, ...]":
-    """The materials of a tile by its token."""
+def materials(tile: str) -> tuple[Material, ...]:
+    """The materials of a construction tile by its token."""
     return tuple(material for name in tile.split("+") for material in MATERIALS if material == name)
 
 
-def lighthouse(box: "Bretagne", view: Data, site: int) -> LighthousePieces:
-    found = view["sites"][site]
-    scored = view["progress"]["site"] == site + 1
-    played: list[Equipment] = [
-        kind for kind in EQUIPMENT for _ in range(view["cards"]["played"][kind] if scored else 0)
-    ]
+def lighthouse(pack: Pack, view: Data, number: int) -> LighthousePieces:
+    site = view["sites"][number - 1]
+    played: list[Equipment] = []
+    if view["progress"]["site"] == number:
+        played = [kind for kind in EQUIPMENT for _ in range(view["cards"]["played"][kind])]
     return LighthousePieces(
-        id=box.pack.lighthouses[box.words.lighthouses.index(found["lighthouse"])].id,
-        floors=tuple(Floor(materials(floor["tile"]), floor["owner"], floor["workers"]) for floor in found["floors"]),
-        built=found["status"] == "built",
-        engineers=found["engineers"],
-        coins=found["coins"],
-        cards=tuple(played) if scored else (),
+        id=next(board.id for board in pack.lighthouses if board.token == site["lighthouse"]),
+        floors=tuple(Floor(materials(floor["tile"]), floor["owner"], floor["workers"]) for floor in site["floors"]),
+        built=site["status"] == "built",
+        engineers=site["engineers"],
+        coins=site["coins"],
+        cards=tuple(played),
     )
+
+
+def harbours(pack: Pack, view: Data) -> dict[str, HarbourPieces]:
+    found = {}
+    for harbour in pack.harbours:
+        laid = view["harbours"][harbour.token]
+        if laid["tile"] is not None:
+            improved = AREAS[harbour.area] in view["improved"]
+            found[harbour.id] = HarbourPieces(laid["tile"], improved, tuple(laid["seats"]))
+    return found
+
+
+def brest(pack: Pack, view: Data) -> BrestPieces:
+    market, stock = view["brest"], pack.player_counts[view["players"]].brest
+    return BrestPieces(
+        materials=market["materials"],
+        singles=market["singles"],
+        single_spaces=stock.singles,
+        pairs=market["pairs"],
+        pair_spaces=stock.pairs,
+    )
+
+
+def sent(seats: Sequence[Data], where: str) -> tuple[int, ...]:
+    """The seat of each worker in a city."""
+    return tuple(seat for seat, found in enumerate(seats) for _ in range(found[where]))
 
 
 def player(view: Data, seat: int) -> PlayerPieces:
@@ -88,5 +97,10 @@ def player(view: Data, seat: int) -> PlayerPieces:
         workers=found["at_hand"],
         reserve=found["reserve"],
         materials=found["materials"],
-        passed=view["round"] > 0 and seat in view["pontivy"]["next_round"] and view["phase"] != "barge",
+        passed=has_passed(view, seat),
     )
+
+
+def has_passed(view: Data, seat: int) -> bool:
+    """Whether the marker has gone to the next round's row; while barges are chosen it still lies there."""
+    return view["round"] > 0 and view["phase"] != "barge" and seat in view["pontivy"]["next_round"]

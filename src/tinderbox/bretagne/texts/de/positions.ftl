@@ -1,30 +1,48 @@
-# Was an einer Stellung oder Ansicht von Bretagne falsch sein kann.
+# Was an einer Stellung oder Sicht von Bretagne falsch sein kann.
 position-range = { $given } ist hier nicht möglich: von { $least } bis { $most }.
-position-name = „{ $name }“ ist hier nicht bekannt.
-position-names = Genau diese werden verlangt, jedes einmal: { $names }.
-position-length = Hier werden { $wanted } Einträge verlangt, nicht { $given }.
-position-twice = Hier steht etwas doppelt.
-position-seats = Verlangt werden { $players } Plätze, und eigene Karten genau für den Platz, dessen Ansicht es ist.
-position-row = „{ $name }“ gehört in eine andere Reihe.
-position-group = Eine Gruppe von Bauteilen ist leer.
-position-tiles = Es gibt { $wanted } Bauteile { $name }, nicht { $given }.
-position-colour = Diese Tafel liegt an einem Bauplatz anderer Farbe.
-position-historical = In historischer Ordnung liegt diese Tafel an einem anderen Bauplatz.
-position-standing = Es sind weniger Leuchttürme gebaut, als am Anfang schon standen.
-position-status = Ein unfertiger Leuchtturm hat weniger als vier Stockwerke, ein fertiger hat bis zu seiner Wertung vier, auf einem gebauten liegt nichts mehr.
-position-owner = Ein Stockwerk hat genau dann einen Besitzer, wenn Arbeiter darauf stehen.
-position-floor = Hier stehen mehr Arbeiter, als das Stockwerk Materialien gekostet hat.
-position-area = Dieses Plättchen gehört in ein anderes Gebiet.
-position-improved = Häfen werden nach der Runde verbessert, in der ihr Gebiet den dritten gebauten Leuchtturm bekam.
-position-pontivy = So können die Chips nicht liegen: Jeder liegt einmal, und die Reihe der nächsten Runde hat keine Lücke.
-position-passed = Wer gepasst hat, hat keine Ingenieure, keine Arbeiter in Brest oder Lorient und höchstens drei Materialien einer Sorte.
-position-workers = Ein Platz hat insgesamt { $wanted } Arbeiter, nicht { $given }.
-position-weather = Die Wetterkarten passen nicht zu dieser Runde.
-position-production = Die Produktionskarten passen nicht zu dieser Runde.
-position-hand = Auf der Hand sind { $wanted } Karten, nicht { $given }.
-position-cards = Es gibt { $wanted } Karten { $name }, gefunden wurden { $given }.
-position-deck = Für den Stapel bleiben { $wanted } Karten, nicht { $given }.
-position-unseen = Auf den Händen sind mehr Karten, als übrig sind.
-position-recalled = Was von den Ausrüstungskarten in Erinnerung ist, führt nicht zu diesen Händen und diesem Stapel.
-position-phase = Das passt nicht zum Schritt „{ $phase }“.
-position-no-way-on = Mit diesem Material kann das Spiel nicht bei „{ $phase }“ stehen.
+position-name = „{ $name }“ ist hier unbekannt.
+position-names = Genau diese müssen hier stehen, jedes einmal: { $names }.
+position-length = { $given ->
+    [one] Ein Eintrag ist
+   *[other] { $given } Einträge sind
+} angegeben; verlangt sind { $wanted }.
+position-twice = Hier steht etwas zweimal.
+position-seats = { $players } Plätze sind verlangt, und eigene Karten genau dann, wenn die Sicht die eines Platzes ist.
+position-phase = So kann das Spiel nicht bei „{ $phase }“ sein.
+position-no-way-on = Bei „{ $phase }“ wäre mit diesen Steinen nichts zu tun.
+position-row = Das Bauteil „{ $name }“ gehört in eine andere Reihe.
+position-group = Eine Gruppe eines Stapels hat mindestens ein Bauteil.
+position-tiles = Das Bauteil „{ $name }“ ist { $given ->
+    [one] einmal
+   *[other] { $given }-mal
+} da; die Schachtel enthält { $wanted }.
+position-colour = Eine Tafel liegt an einem Bauplatz ihrer Farbe (S1).
+position-historical = In historischer Ordnung liegt jede Tafel an ihrem eigenen Bauplatz (S1).
+position-owner = Ein Stockwerk gehört genau dann jemandem, wenn Arbeiter darauf stehen.
+position-status = Höhe, Ingenieure oder Münzen passen nicht zu diesem Leuchtturm: „open“ unter vier Stockwerken, „finished“ mit vieren bis zur Wertung, danach „built“ und leer.
+position-floor = Auf diesem Stockwerk stehen mehr Arbeiter, als Materialien dafür gezahlt wurden (A7).
+position-standing = Es sind weniger Leuchttürme gebaut, als von Anfang an standen (S2).
+position-area = Ein Hafenplättchen liegt in seinem eigenen Gebiet (S3).
+position-improved = Häfen sind genau dort verbessert, wo drei Leuchttürme des Gebiets gebaut sind, vom Ende jener Runde an (E2).
+position-pontivy = Jeder Chip liegt auf einer der beiden Reihen, und die Reihe der nächsten Runde füllt sich von vorn.
+position-passed = Wer gepasst hat, hat keine Ingenieure, niemanden in den Städten und höchstens drei Materialien einer Sorte.
+position-workers = { $given ->
+    [one] Ein Arbeiter dieses Platzes ist
+   *[other] { $given } Arbeiter dieses Platzes sind
+} da; jeder Platz hat { $wanted }.
+position-weather = Wetter, Vorhersage und ungesehene Karten ergeben zu diesem Zeitpunkt nicht die sechs Wetterkarten.
+position-production = Jede Runde hat eine Produktionskarte gezeigt, und keine kommt zweimal.
+position-hand = Die Hand hat { $wanted ->
+    [one] eine Karte
+   *[other] { $wanted } Karten
+}; öffentlich steht dort { $given }.
+position-cards = { $given ->
+    [one] Eine Karte „{ $name }“ ist
+   *[other] { $given } Karten „{ $name }“ sind
+} da; die Schachtel enthält { $wanted }.
+position-deck = Für den Stapel { $wanted ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $wanted } Karten
+}, nicht { $given }.
+position-recalled = Was von den Ausrüstungskarten seit dem ersten Mischen bekannt ist, passt nicht zusammen.
+position-unseen = Auf anderen Händen sind mehr Karten, als niemand gesehen hat.

@@ -1,30 +1,45 @@
-# Ce qui peut clocher dans une position ou une vue de Bretagne.
+# Ce qui peut être faux dans une position ou une vue de Bretagne.
 position-range = { $given } n’est pas possible ici : de { $least } à { $most }.
-position-name = « { $name } » n’est pas connu ici.
-position-names = Il faut exactement ceux-ci, chacun une fois : { $names }.
-position-length = Il faut { $wanted } entrées ici, et non { $given }.
-position-twice = Quelque chose figure deux fois ici.
-position-seats = Il faut { $players } places, et des cartes propres exactement pour la place dont c’est la vue.
-position-row = « { $name } » appartient à une autre rangée.
-position-group = Un groupe de tuiles est vide.
-position-tiles = Il y a { $wanted } tuiles { $name }, et non { $given }.
-position-colour = Cette tuile Phare se trouve sur un site d’une autre couleur.
-position-historical = Dans l’ordre historique, cette tuile Phare se trouve sur un autre site.
-position-standing = Il y a moins de phares construits qu’au début de la partie.
-position-status = Un phare inachevé a moins de quatre étages, un phare achevé en a quatre jusqu’à son décompte, un phare construit ne porte plus rien.
-position-owner = Un étage a un propriétaire exactement si des ouvriers s’y trouvent.
-position-floor = Il y a ici plus d’ouvriers que l’étage n’a coûté de matériaux.
-position-area = Cette tuile appartient à une autre zone.
-position-improved = Les ports sont améliorés après la manche où leur zone a reçu son troisième phare construit.
-position-pontivy = Les marqueurs ne peuvent pas se trouver ainsi : chacun figure une fois, et la rangée de la manche suivante n’a pas de trou.
-position-passed = Qui a passé n’a ni ingénieurs, ni ouvriers à Brest ou à Lorient, et au plus trois matériaux d’une seule sorte.
-position-workers = Une place a { $wanted } ouvriers en tout, et non { $given }.
-position-weather = Les cartes météo ne correspondent pas à cette manche.
-position-production = Les cartes de production ne correspondent pas à cette manche.
-position-hand = La main compte { $wanted } cartes, et non { $given }.
-position-cards = Il y a { $wanted } cartes { $name }, mais { $given } ont été trouvées.
-position-deck = Il reste { $wanted } cartes pour la pioche, et non { $given }.
-position-unseen = Les mains comptent plus de cartes qu’il n’en reste.
-position-recalled = Ce qu’on se rappelle des cartes d’équipement ne mène pas à ces mains ni à cette pioche.
-position-phase = Cela ne convient pas à l’étape « { $phase } ».
-position-no-way-on = Avec ce matériel, la partie ne peut pas en être à « { $phase } ».
+position-name = « { $name } » est inconnu ici.
+position-names = Il faut ici exactement ceux-ci, chacun une fois : { $names }.
+position-length = { $given ->
+    [one] { $given } élément est donné
+   *[other] { $given } éléments sont donnés
+} ; il en faut { $wanted }.
+position-twice = Quelque chose figure ici deux fois.
+position-seats = Il faut { $players } places, et des cartes à soi exactement si la vue est celle d’une place.
+position-phase = Avec cela, la partie ne peut pas en être à « { $phase } ».
+position-no-way-on = À « { $phase } », il n’y aurait rien à faire avec ces pièces.
+position-row = La tuile « { $name } » appartient à une autre rangée.
+position-group = Un groupe d’une pile a au moins une tuile.
+position-tiles = La tuile « { $name } » figure { $given } fois ; la boîte en contient { $wanted }.
+position-colour = Une tuile Phare se trouve sur un site de sa couleur (S1).
+position-historical = Dans l’ordre historique, chaque tuile Phare est sur son propre site (S1).
+position-owner = Un niveau a un propriétaire exactement si des ouvriers s’y trouvent.
+position-status = Hauteur, ingénieurs ou pièces ne conviennent pas à ce phare : « open » au-dessous de quatre niveaux, « finished » avec quatre jusqu’au décompte, puis « built » et vide.
+position-floor = Il y a plus d’ouvriers sur ce niveau que de matériaux payés pour lui (A7).
+position-standing = Moins de phares sont construits qu’au départ (S2).
+position-area = Une tuile Port se trouve dans sa zone (S3).
+position-improved = Les ports sont améliorés exactement là où trois phares de la zone sont construits, dès la fin de cette manche (E2).
+position-pontivy = Chaque marqueur est sur l’une des deux rangées, et celle de la manche suivante se remplit depuis le début.
+position-passed = Qui a passé n’a ni ingénieurs, ni ouvriers dans les villes, et au plus trois matériaux d’une seule sorte.
+position-workers = { $given ->
+    [one] { $given } ouvrier de cette place est présent
+   *[other] { $given } ouvriers de cette place sont présents
+} ; une place en a { $wanted }.
+position-weather = Météo, prévision et cartes non vues ne forment pas les six cartes Météo à ce moment de la partie.
+position-production = Chaque manche a montré une carte Production, et aucune ne vient deux fois.
+position-hand = La main a { $wanted ->
+    [one] { $wanted } carte
+   *[other] { $wanted } cartes
+} ; le nombre public est { $given }.
+position-cards = { $given ->
+    [one] { $given } carte « { $name } » est présente
+   *[other] { $given } cartes « { $name } » sont présentes
+} ; la boîte en contient { $wanted }.
+position-deck = Il { $wanted ->
+    [one] reste { $wanted } carte
+   *[other] reste { $wanted } cartes
+} pour la pioche, non { $given }.
+position-recalled = Ce que l’on sait des cartes Équipement depuis le premier mélange ne s’accorde pas.
+position-unseen = Les autres mains ont plus de cartes qu’il n’en reste que personne n’a vues.

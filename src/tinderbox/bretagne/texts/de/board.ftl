@@ -1,0 +1,54 @@
+# Der Tisch als einfacher Text, Zeile für Zeile.
+board-setup = Aufbau: { $phase }.
+board-round = Runde { $round } von { $rounds }: { $phase }.
+board-turn = { $seat } entscheidet.
+board-final = Endstand: { $scores }.
+board-weather = { $last ->
+    [true] Wetter: { $now }. In der letzten Runde gibt es keine Vorhersage.
+   *[false] Wetter: { $now }. Vorhersage: { $later }.
+}
+board-engineers = Ingenieure je Bau: Himmel { $heaven }, Fegefeuer { $purgatory }, Hölle { $hell }.
+board-injures = Bei jedem Bau verletzt sich ein Arbeiter bei { $groups }.
+board-this-round = Reihenfolge dieser Runde, nach Kähnen: { $order }.
+board-next-round = Reihenfolge der nächsten Runde: { $order }.
+
+board-quimper = Quimper: { $materials }.
+board-brest = Brest: { $materials }; 1er-Felder mit Ingenieur: { $singles }; 2er-Felder mit beiden: { $pairs }.
+board-construction = Baufeld, die Belohnung jeder Reihe und wie viele in ihrem Stapel sind:
+board-row = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $cards ->
+    [0] {""}
+    [one] {" "}und 1 Karte
+   *[other] {" "}und { $cards } Karten
+}; noch { $tiles }.
+
+board-area = { $area }
+board-built = Gebaut: { $lighthouses }.
+board-extra = zusätzlich { $materials }
+board-empty = noch kein Stockwerk
+board-finished = alle Stockwerke, wird gewertet
+board-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+board-floors = Stockwerke: { $floors }.
+board-floor = { $floor } { $tile } (niemand)
+board-floor-workers = { $floor } { $tile } ({ $seat } { $workers })
+board-order = Jetzt gewertet wäre die Reihenfolge: { $order }.
+board-harbour = Hafen { $name }: { $income }, verbessert { $later }
+board-harbour-improved = Hafen { $name }: { $income } (verbessert)
+board-harbour-seats = { $harbour }; Arbeiter von { $seats }.
+
+board-players = Personen
+board-points = { $seat } ({ $colour }): { $points } SP ({ $final }, wenn das Spiel jetzt endete)
+board-points-final = { $seat } ({ $colour }): { $final } SP
+board-barge = Kahn { $barge }
+board-passed = hat gepasst
+board-workers = Arbeiter: { $hand } im Lagerhaus, { $reserve } in der Reserve, { $towers } auf Leuchttürmen, { $harbours } in Häfen, { $cities } in den Städten.
+board-materials = Materialien: { $materials }.
+
+board-played = Ausrüstung am Leuchtturm, der gewertet wird: { $cards }.
+board-deck = Ausrüstungskarten: { $deck } im Stapel; abgelegt: { $cards }.
+board-own = Deine Karten: { $cards }.

@@ -1,0 +1,54 @@
+# The table as plain text, line by line.
+board-setup = Set-up: { $phase }.
+board-round = Round { $round } of { $rounds }: { $phase }.
+board-turn = { $seat } is to decide.
+board-final = Final scores: { $scores }.
+board-weather = { $last ->
+    [true] Weather: { $now }. There is no forecast in the last round.
+   *[false] Weather: { $now }. Forecast: { $later }.
+}
+board-engineers = Engineers for each build: Heaven { $heaven }, Purgatory { $purgatory }, Hell { $hell }.
+board-injures = A worker is injured in each build on { $groups }.
+board-this-round = Order of this round, by barge: { $order }.
+board-next-round = Order of the next round: { $order }.
+
+board-quimper = Quimper: { $materials }.
+board-brest = Brest: { $materials }; 1-spaces with an engineer: { $singles }; 2-spaces with both: { $pairs }.
+board-construction = Construction tiles, the reward of each row, and how many are left in its stack:
+board-row = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $cards ->
+    [0] {""}
+    [one] {" "}and 1 card
+   *[other] {" "}and { $cards } cards
+}; { $tiles } left.
+
+board-area = { $area }
+board-built = Built: { $lighthouses }.
+board-extra = extra { $materials }
+board-empty = no floor yet
+board-finished = all floors, to be scored
+board-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-floors = Floors: { $floors }.
+board-floor = { $floor } { $tile } (nobody)
+board-floor-workers = { $floor } { $tile } ({ $seat } { $workers })
+board-order = Scored now, the order would be: { $order }.
+board-harbour = Harbour { $name }: { $income }, improved { $later }
+board-harbour-improved = Harbour { $name }: { $income } (improved)
+board-harbour-seats = { $harbour }; workers of { $seats }.
+
+board-players = Players
+board-points = { $seat } ({ $colour }): { $points } VP ({ $final } if the game ended now)
+board-points-final = { $seat } ({ $colour }): { $final } VP
+board-barge = barge { $barge }
+board-passed = has passed
+board-workers = Workers: { $hand } at hand, { $reserve } in reserve, { $towers } on lighthouses, { $harbours } in harbours, { $cities } in the cities.
+board-materials = Materials: { $materials }.
+
+board-played = Equipment on the lighthouse being scored: { $cards }.
+board-deck = Equipment cards: { $deck } in the deck; discarded: { $cards }.
+board-own = Your cards: { $cards }.

@@ -1,0 +1,172 @@
+# What happened, sentence by sentence. Ids that end in -known are for the one seat that learnt the secret part.
+
+# Set-up
+event-boards-laid = The lighthouse boards are shuffled among the sites of their colour.
+event-lighthouses-standing = Built from the start: { $lighthouses }.
+event-harbours-laid = The harbours will yield: { $harbours }.
+event-weather-shown = The first round brings { $weather }.
+event-forecast-shown = The forecast announces { $weather }.
+event-tiles-laid = Twelve construction tiles are laid out.
+event-order-drawn = The first order: { $seats }.
+
+# Preparation and loading
+event-round-begun = { $round ->
+    [1] The first round begins.
+   *[other] Round { $round } begins.
+}
+event-barge-taken = { $seat } takes barge { $barge }: { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+}{ $coins ->
+    [0] .
+    [one] {" "}and 1 coin.
+   *[other] {" "}and { $coins } coins.
+}
+event-income-materials = { $harbour } yields { $seat } { $materials }.
+event-income-workers = { $workers ->
+    [0] { $harbour } would yield { $seat } a worker, but none is left in reserve.
+    [one] { $harbour } yields { $seat } 1 worker.
+   *[other] { $harbour } yields { $seat } { $workers } workers.
+}
+event-income-cards = { $cards ->
+    [one] { $harbour } yields { $seat } 1 equipment card.
+   *[other] { $harbour } yields { $seat } { $cards } equipment cards.
+}
+event-income-engineers = { $engineers ->
+    [one] { $harbour } yields { $seat } 1 engineer.
+   *[other] { $harbour } yields { $seat } { $engineers } engineers.
+}
+event-income-points = { $harbour } yields { $seat } { $points } VP.
+event-brest-filled = Brest is filled up.
+event-quimper-cleared = { $amount ->
+    [one] The last material in Quimper returns to the supply.
+   *[other] { $amount } materials left in Quimper return to the supply.
+}
+event-production-shown = Quimper offers { $materials }.
+event-tiles-refilled = New construction tiles fill the gaps.
+event-space-empty = Space { $space } stays empty: its stack is used up.
+event-weather-changed = This round brings { $weather }.
+event-loaded = { $seat } loads { $materials } on the { $barge } barge{ $left ->
+    [0] .
+    [one] ; 1 space stays empty.
+   *[other] ; { $left } spaces stay empty.
+}
+event-quimper-empty = Quimper is empty: loading is over.
+
+# Building
+event-tile-built = { $seat } builds floor { $floor } of { $lighthouse } with { $tile }.
+event-build-paid = { $seat } pays { $materials } and places { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+} and { $workers ->
+    [0] no worker.
+    [one] 1 worker.
+   *[other] { $workers } workers.
+}
+event-coins-found = { $coins ->
+    [one] { $seat } takes the coin that lay on { $lighthouse }.
+   *[other] { $seat } takes the { $coins } coins that lay on { $lighthouse }.
+}
+event-worker-injured = The storm at { $lighthouse } injures a worker: { $seat } puts it into the reserve.
+event-lighthouse-built = The last floor is in place: { $lighthouse } is built.
+event-reward-received = { $coins ->
+    [one] { $seat } receives 1 coin.
+   *[other] { $seat } receives { $coins } coins.
+}
+event-card-drawn = { $seat } draws an equipment card.
+event-card-drawn-known = { $seat } draws { $card }.
+event-no-card = { $cards ->
+    [one] No equipment card is left for { $seat }.
+   *[other] { $seat } should draw { $cards } more equipment cards, but none is left.
+}
+event-deck-shuffled = { $cards ->
+    [one] The discarded card becomes the new deck.
+   *[other] { $cards } discarded cards are shuffled into a new deck.
+}
+event-workers-taken-back = { $workers ->
+    [0] { $seat } leaves them all on the tower.
+    [one] { $seat } takes 1 worker back: { $points } VP.
+   *[other] { $seat } takes { $workers } workers back: { $points } VP.
+}
+
+# Trading and passing
+event-worker-sent = { $seat } sends a worker to { $city }.
+event-materials-bought = { $seat } buys { $materials } for { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-materials-sold = { $seat } sells { $materials } for { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-engineers-hired = { $seat } hires { $engineers ->
+    [one] 1 engineer
+   *[other] { $engineers } engineers
+} for { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-worker-recruited = { $seat } hires a worker from the reserve for { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-card-exchanged = { $seat } sells { $card } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $materials }.
+event-cards-sold = { $seat } sells { $cards } for { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-cards-bought = { $seat } buys equipment for { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-trade-ended = { $seat } has finished trading.
+event-passed = { $seat } passes: place { $place } on the row of the next round.
+event-workers-home = { $workers ->
+    [one] A worker comes home to { $seat } from the cities.
+   *[other] { $workers } workers come home to { $seat } from the cities.
+}
+event-materials-kept = { $seat } keeps { $materials }.
+
+# Scoring
+event-scoring-begun = { $lighthouse } is scored (site { $site }, { $group }).
+event-step-begun = { $step ->
+    [cards] Card step: { $order }.
+    [harbour] Harbour step: { $order }.
+   *[majority] Majority step: { $order }.
+}
+event-card-played = { $seat } plays { $card }: { $points } VP{ $earlier ->
+    [0] .
+    [one] , as one lies there already.
+   *[other] , as { $earlier } lie there already.
+}
+event-cards-ended = { $seat } plays no further card.
+event-worker-moved = { $seat } sends the topmost worker to { $harbour }{ $coins ->
+    [0] .
+    [one] {" "}for 1 coin.
+   *[other] {" "}for { $coins } coins.
+}
+event-worker-stayed = { $seat } sends nobody to a harbour.
+event-majority-scored = { $seat } has the majority on { $lighthouse }: { $points } VP.
+event-workers-scored = { $workers ->
+    [one] { $seat } scores { $points } VP for 1 worker there.
+   *[other] { $seat } scores { $points } VP for { $workers } workers there.
+}
+event-lighthouse-cleared = The light of { $lighthouse } burns: the workers go home, the tiles back under their stacks.
+
+# End of round and game
+event-engineers-removed = The engineers leave { $lighthouses }.
+event-coins-laid = Where no engineer worked a coin is laid: { $lighthouses }.
+event-harbours-improved = Three lighthouses shine { $area }: its harbours are improved.
+event-final-scored = { $seat } ends { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} at Pontivy ({ $order } VP), with { $harbours } VP from harbours and { $coins } VP for { $money ->
+    [one] 1 coin.
+   *[other] { $money } coins.
+}
+event-game-over = The game is over: { $scores }. { $seat } wins.

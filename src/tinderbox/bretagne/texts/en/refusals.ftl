@@ -1,0 +1,125 @@
+# Why an action is not allowed. The clause stands beside each sentence.
+
+# Materials that are missing, the first of them without a comma.
+missing-goods = { $wood ->
+    [0] {""}
+   *[other] { $wood } wood
+}{ $stone ->
+    [0] {""}
+   *[other] { $first ->
+        [stone] {""}
+       *[other] ,{" "}
+    }{ $stone } stone
+}{ $sand ->
+    [0] {""}
+   *[other] { $first ->
+        [sand] {""}
+       *[other] ,{" "}
+    }{ $sand } sand
+}{ $brick ->
+    [0] {""}
+   *[other] { $first ->
+        [brick] {""}
+       *[other] ,{" "}
+    }{ $brick ->
+        [one] { $brick } brick
+       *[other] { $brick } bricks
+    }
+}
+
+# Preparation and loading
+refused-barge = Barge { $barge } is taken already.
+refused-quimper = There is no { $material ->
+    [wood] wood
+    [stone] stone
+    [sand] sand
+   *[brick] brick
+} in Quimper.
+
+# Building
+refused-built = { $lighthouse } has all its floors.
+refused-no-tile = Space { $space } is empty, and nothing is refilled within a round.
+refused-twin = The tile in { $space } is the same as in { $left }: of equal tiles the leftmost is taken.
+refused-tile = You cannot pay for the tile. Missing: { missing-goods }.
+refused-place = You can pay for the tile, but not for the place too. Missing: { missing-goods }.
+refused-engineers = { $lighthouse } ({ $group ->
+    [heaven] Heaven
+    [purgatory] Purgatory
+   *[hell] Hell
+}) demands { $needed ->
+    [one] 1 engineer
+   *[other] { $needed } engineers
+} { $weather ->
+    [sunny] in sunshine
+    [variable] in variable weather
+   *[storm] in a storm
+}; you have { $have ->
+    [0] none.
+   *[other] { $have }.
+}
+refused-storm = In this storm a worker would be injured at { $lighthouse }, and you have none at hand.
+refused-take-back = { $placed ->
+    [one] Only one worker was placed.
+   *[other] Only { $placed } workers were placed.
+}
+
+# Trading
+refused-no-trader = Deals are made in the cities: first send a worker with “trade Brest” or “trade Lorient”.
+refused-no-worker = You have no worker at hand to send.
+refused-no-deal = With what you have { $coins ->
+    [0] (no coins)
+    [one] (1 coin)
+   *[other] ({ $coins } coins)
+} no deal is possible in { $city }.
+refused-visited = You have been to { $city } in this action already.
+refused-first-deal = At least one deal is to be made in { $city } first.
+refused-other-city = This deal is made in { $city }; your worker is in { $here }.
+refused-dealt = This kind of deal was made already in this action.
+refused-coins = This costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; you have { $have ->
+    [0] none.
+   *[other] { $have }.
+}
+refused-market = The market of Brest does not have it. Missing: { missing-goods }.
+refused-no-single = No 1-space in Brest has an engineer left.
+refused-no-pair = No 2-space in Brest has its engineers left.
+refused-reserve = You have no worker in reserve.
+refused-cards-out = Deck and discard pile are empty.
+refused-sell = You do not have it to sell. Missing: { missing-goods }.
+refused-no-card = You would need { $card ->
+    [furnishing] { cards-furnishing }
+    [pier] { cards-pier }
+    [foghorn] { cards-foghorn }
+   *[cable-crane] { cards-cable-crane }
+} in hand.
+
+# Passing
+refused-keep = You have no { $material ->
+    [wood] wood
+    [stone] stone
+    [sand] sand
+   *[brick] brick
+} to keep.
+
+# Scoring
+refused-not-playable = { $card ->
+    [furnishing] A furnishing
+    [pier] A pier
+    [foghorn] A foghorn
+   *[cable-crane] A cable crane
+} cannot be played on a lighthouse of { $group ->
+    [heaven] Heaven.
+    [purgatory] Purgatory.
+   *[hell] Hell.
+}
+refused-area = { $harbour } does not lie in this lighthouse’s area.
+refused-own-worker = You have a worker in { $harbour } already.
+refused-harbour-coins = { $harbour } costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, one for each worker there; you have { $have ->
+    [0] none.
+   *[other] { $have }.
+}

@@ -1,0 +1,57 @@
+# La table en texte simple, ligne par ligne.
+board-setup = Mise en place : { $phase }.
+board-round = Manche { $round } sur { $rounds } : { $phase }.
+board-turn = À { $seat } de décider.
+board-final = Score final : { $scores }.
+board-weather = { $last ->
+    [true] Météo : { $now }. Il n’y a pas de prévision à la dernière manche.
+   *[false] Météo : { $now }. Prévision : { $later }.
+}
+board-engineers = Ingénieurs par construction : Paradis { $heaven }, Purgatoire { $purgatory }, Enfer { $hell }.
+board-injures = Chaque construction blesse un ouvrier dans les groupes { $groups }.
+board-this-round = Ordre de cette manche, par barge : { $order }.
+board-next-round = Ordre de la manche suivante : { $order }.
+
+board-quimper = Quimper : { $materials }.
+board-brest = Brest : { $materials } ; cases à 1 avec leur ingénieur : { $singles } ; cases à 2 avec les deux : { $pairs }.
+board-construction = Tuiles Construction, récompense de chaque rangée, et ce qui reste dans sa pile :
+board-row = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $cards ->
+    [0] {""}
+    [one] {" "}et { $cards } carte
+   *[other] {" "}et { $cards } cartes
+} ; pile : { $tiles }.
+
+board-area = { $area }
+board-built = Construits : { $lighthouses }.
+board-extra = en plus { $materials }
+board-empty = aucun niveau encore
+board-finished = tous les niveaux, à décompter
+board-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-floors = Niveaux : { $floors }.
+board-floor = { $floor } { $tile } (personne)
+board-floor-workers = { $floor } { $tile } ({ $seat } { $workers })
+board-order = Au décompte, l’ordre serait maintenant : { $order }.
+board-harbour = Port { $name } : { $income }, amélioré { $later }
+board-harbour-improved = Port { $name } : { $income } (amélioré)
+board-harbour-seats = { $harbour } ; ouvriers : { $seats }.
+
+board-players = Joueurs
+board-points = { $seat } ({ $colour }) : { $points } PV ({ $final } si la partie finissait maintenant)
+board-points-final = { $seat } ({ $colour }) : { $final } PV
+board-barge = barge { $barge }
+board-passed = a passé
+board-workers = Ouvriers : { $hand ->
+    [one] { $hand } disponible
+   *[other] { $hand } disponibles
+}, { $reserve } en réserve personnelle, { $towers } sur les phares, { $harbours } dans les ports, { $cities } dans les villes.
+board-materials = Matériaux : { $materials }.
+
+board-played = Équipement sur le phare décompté : { $cards }.
+board-deck = Cartes Équipement : { $deck } dans la pioche ; défaussées : { $cards }.
+board-own = Vos cartes : { $cards }.

@@ -1,0 +1,131 @@
+# Pourquoi une action n’est pas permise. L’article figure à côté de chaque phrase.
+
+# Les matériaux qui manquent, le premier sans virgule.
+missing-goods = { $wood ->
+    [0] {""}
+   *[other] { $wood } bois
+}{ $stone ->
+    [0] {""}
+   *[other] { $first ->
+        [stone] {""}
+       *[other] ,{" "}
+    }{ $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }
+}{ $sand ->
+    [0] {""}
+   *[other] { $first ->
+        [sand] {""}
+       *[other] ,{" "}
+    }{ $sand ->
+        [one] { $sand } sable
+       *[other] { $sand } sables
+    }
+}{ $brick ->
+    [0] {""}
+   *[other] { $first ->
+        [brick] {""}
+       *[other] ,{" "}
+    }{ $brick ->
+        [one] { $brick } brique
+       *[other] { $brick } briques
+    }
+}
+
+# Préparation et chargement
+refused-barge = La barge { $barge } est déjà prise.
+refused-quimper = Il n’y a pas de { $material ->
+    [wood] bois
+    [stone] pierre
+    [sand] sable
+   *[brick] brique
+} à Quimper.
+
+# Construction
+refused-built = { $lighthouse } a déjà tous ses niveaux.
+refused-no-tile = L’emplacement { $space } est vide, et l’on ne remplit pas en cours de manche.
+refused-twin = La tuile en { $space } est la même qu’en { $left } : de tuiles identiques, on prend la plus à gauche.
+refused-tile = Vous ne pouvez pas payer la tuile. Il manque : { missing-goods }.
+refused-place = Vous pouvez payer la tuile, mais pas en plus son emplacement. Il manque : { missing-goods }.
+refused-engineers = { $lighthouse } ({ $group ->
+    [heaven] Paradis
+    [purgatory] Purgatoire
+   *[hell] Enfer
+}) exige { $needed ->
+    [one] { $needed } ingénieur
+   *[other] { $needed } ingénieurs
+} { $weather ->
+    [sunny] par beau temps
+    [variable] par temps variable
+   *[storm] dans la tempête
+} ; vous { $have ->
+    [0] n’en avez pas.
+   *[other] en avez { $have }.
+}
+refused-storm = Dans cette tempête, un ouvrier serait blessé sur { $lighthouse }, et vous n’en avez aucun de disponible.
+refused-take-back = { $placed ->
+    [one] Un seul ouvrier a été placé.
+   *[other] Seuls { $placed } ouvriers ont été placés.
+}
+
+# Commerce
+refused-no-trader = Les affaires se font dans les villes : envoyez d’abord un ouvrier, par « trade Brest » ou « trade Lorient ».
+refused-no-worker = Vous n’avez aucun ouvrier disponible à envoyer.
+refused-no-deal = Avec ce que vous avez { $coins ->
+    [0] (aucune pièce)
+    [one] ({ $coins } pièce)
+   *[other] ({ $coins } pièces)
+}, aucune affaire n’est possible à { $city }.
+refused-visited = Vous êtes déjà allé à { $city } pendant cette action.
+refused-first-deal = Il faut d’abord faire au moins une affaire à { $city }.
+refused-other-city = Cette affaire se fait à { $city } ; votre ouvrier est à { $here }.
+refused-dealt = Cette sorte d’affaire a déjà été faite pendant cette action.
+refused-coins = Cela coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} ; vous { $have ->
+    [0] n’en avez pas.
+   *[other] en avez { $have }.
+}
+refused-market = Le marché de Brest ne l’a pas. Il manque : { missing-goods }.
+refused-no-single = Aucune case à 1 de Brest n’a plus d’ingénieur.
+refused-no-pair = Aucune case à 2 de Brest n’a plus ses ingénieurs.
+refused-reserve = Vous n’avez plus d’ouvrier en réserve personnelle.
+refused-cards-out = La pioche et la défausse sont vides.
+refused-sell = Vous n’avez pas de quoi vendre cela. Il manque : { missing-goods }.
+refused-no-card = Il vous faudrait { $card ->
+    [furnishing] { cards-furnishing }
+    [pier] { cards-pier }
+    [foghorn] { cards-foghorn }
+   *[cable-crane] { cards-cable-crane }
+} en main.
+
+# Passer
+refused-keep = Vous n’avez pas de { $material ->
+    [wood] bois
+    [stone] pierre
+    [sand] sable
+   *[brick] brique
+} à garder.
+
+# Décompte
+refused-not-playable = { $card ->
+    [furnishing] Un Mobilier
+    [pier] Une Jetée
+    [foghorn] Une Corne de brume
+   *[cable-crane] Une Grue à câble
+} ne se joue pas sur un phare { $group ->
+    [heaven] du Paradis.
+    [purgatory] du Purgatoire.
+   *[hell] de l’Enfer.
+}
+refused-area = { $harbour } n’est pas dans la zone de ce phare.
+refused-own-worker = Vous avez déjà un ouvrier à { $harbour }.
+refused-harbour-coins = { $harbour } coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, une par ouvrier déjà là ; vous { $have ->
+    [0] n’en avez pas.
+   *[other] en avez { $have }.
+}
