@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NotRequired
+from typing import Any, Final, NotRequired
 
 from pydantic import TypeAdapter, with_config
 from typing_extensions import TypedDict
@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from tinderbox.core.box import Box
 from tinderbox.core.chance import Chance, Seed, fresh_seed
 from tinderbox.core.documents import STRICT, check
-from tinderbox.core.errors import Fault, OptionError, PositionError
+from tinderbox.core.errors import DocumentError, Fault, OptionError, PositionError, ViewError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.packs import PackSource
@@ -41,7 +41,18 @@ class PositionFile(TypedDict):
     state: dict[str, Any]
 
 
-POSITION_FILE: TypeAdapter[PositionFile] = TypeAdapter(PositionFile)
+class ViewHead(TypedDict):
+    """What of a view's header says which box it was seen in."""
+
+    game: str
+    pack: str
+    players: int
+    options: dict[str, bool | str]
+
+
+FORMAT: Final = 1  # of positions and records
+POSITION_FILE: Final[TypeAdapter[PositionFile]] = TypeAdapter(PositionFile)
+VIEW_HEAD: Final[TypeAdapter[ViewHead]] = TypeAdapter(ViewHead)
 
 
 @dataclass(frozen=True)
@@ -79,15 +90,27 @@ class Game:
     def from_position(self, position: Data, seed: Seed | None = None, names: Sequence[str] | None = None) -> Match:
         """A match that goes on from a complete position."""
         found = check(POSITION_FILE, position, "position", PositionError)
-        if found["game"] != self.id:
-            fault = Fault("game", Message("document-other-game", {"given": found["game"], "wanted": self.id}))
-            raise PositionError("position", [fault])
+        self.check_game(found["game"], "position", PositionError)
+        self.check_versions(found["format"], found["rules"], "position", PositionError)
         box = self.reopen(found["pack"], found["players"], found["options"], PositionError)
         return Match(box, Chance(checked_seed(seed)), names, box.place(found["state"]))
 
     def imagine(self, view: Data, rng: Rng, pack: PackSource | None = None) -> State:
         """A state consistent with a view, what it hides dealt anew."""
-        return self.open(view["players"], view["options"], pack or view["pack"]).imagine(view, rng)
+        head = check(VIEW_HEAD, view, "view", ViewError)
+        self.check_game(head["game"], "view", ViewError)
+        return self.open(head["players"], head["options"], pack or head["pack"]).imagine(view, rng)
+
+    def check_game(self, given: str, source: str, error: type[DocumentError]) -> None:
+        if given != self.id:
+            fault = Fault("game", Message("document-other-game", {"given": given, "wanted": self.id}))
+            raise error(source, [fault])
+
+    def check_versions(self, format: int, rules: int, source: str, error: type[DocumentError]) -> None:
+        """Whether a document has the form of this program and was written by its rules."""
+        for entry, given, known in (("format", format, FORMAT), ("rules", rules, self.box.version)):
+            if given != known:
+                raise error(source, [Fault(entry, Message(f"record-{entry}", {"given": given, "known": known}))])
 
     def reopen(self, pack: PackRef, players: int, options: Mapping[str, object], error: Any) -> Box:
         """The box that a document names: shipped packs by id, foreign ones as they came; the digest must agree."""

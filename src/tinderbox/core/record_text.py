@@ -51,7 +51,7 @@ def to_text(record: Data) -> str:
     if "data" in pack:
         lines.append("pack-data: " + canonical(pack["data"]))
     if "seed" in record:
-        lines.append(f"seed: {record['seed']}")
+        lines.append(f"seed: {json.dumps(record['seed'])}")
     if "start" in record:
         lines.append("start: " + canonical(record["start"]))
     lines.append("")
@@ -75,6 +75,7 @@ def from_text(text: str) -> tuple[Data, Places]:
     """The record's data, and where each of its steps stands in the text."""
     data: Data = {"setup": [], "turns": []}
     places: Places = {}
+    seen: set[str] = set()
     for number, line in joined(text):
         key, colon, value = line.partition(":")
         if not colon:
@@ -93,6 +94,9 @@ def from_text(text: str) -> tuple[Data, Places]:
             note(places, -1, number, data["setup"])
         else:
             head(data, key, value.strip(), number)
+        if turn is None and key in seen:
+            raise fault(number, "document-key-twice", key=key)
+        seen.add(key)
     return data, places
 
 
@@ -104,7 +108,8 @@ def note(places: Places, turn: int, line: int, steps: list[str]) -> None:
 def joined(text: str) -> list[tuple[int, str]]:
     """Lines with their numbers, continuations joined, remarks and blank lines left out."""
     lines: list[tuple[int, str]] = []
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    # Only these end a line: names and a foreign pack's texts may hold other separators.
+    for number, line in enumerate(re.split(r"\r\n|\n|\r", text.removeprefix("\ufeff")), 1):
         if not line.strip() or line.startswith(";"):
             continue
         if line[0].isspace():
@@ -131,9 +136,13 @@ def head(data: Data, key: str, value: str, number: int) -> None:
         id, _, mark = value.partition(" ")
         data["pack"] = {**data.get("pack", {}), "id": id, "digest": mark.strip()}
     elif key == "options":
-        data["options"] = dict(option(part, number) for part in split(value))
+        data["options"] = {}
+        for name, chosen in (option(part, number) for part in split(value)):
+            if name in data["options"]:
+                raise fault(number, "document-key-twice", key=name)
+            data["options"][name] = chosen
     elif key == "seed":
-        data["seed"] = int(value) if value.isdecimal() and len(value) < 19 else value
+        data["seed"] = seed(value, number)
     elif key in ("names", "start", "pack-data"):
         found = parse(value, f"line {number}", RecordError)
         if key == "pack-data":
@@ -144,6 +153,13 @@ def head(data: Data, key: str, value: str, number: int) -> None:
         data["scores"] = [whole(word, number) for word in value.split()]
     else:
         raise fault(number, "record-key", key=key[:40], known=", ".join(KEYS))
+
+
+def seed(value: str, number: int) -> Any:
+    """A number, or a word; one that looks like a number is in quotation marks."""
+    if value.startswith('"'):
+        return parse(value, f"line {number}", RecordError)
+    return int(value) if re.fullmatch(r"[0-9]{1,19}", value) else value
 
 
 def option(part: str, number: int) -> tuple[str, bool | str]:

@@ -24,8 +24,6 @@ from tinderbox.core.record_text import from_text
 from tinderbox.core.state import NATURE
 from tinderbox.core.words import Message
 
-FORMAT: Final = 1
-
 
 @with_config(STRICT)
 class Turn(TypedDict):
@@ -144,12 +142,9 @@ class Replay:
 
     def begin(self, find: Callable[[str], Game]) -> Match:
         record = self.record
-        if record["format"] != FORMAT:
-            raise self.fault("format", "record-format", given=record["format"], known=FORMAT)
         try:
             game = find(record["game"])
-            if record["rules"] != game.box.version:
-                raise self.fault("rules", "record-rules", given=record["rules"], known=game.box.version)
+            game.check_versions(record["format"], record["rules"], "record", RecordError)
             box = game.reopen(record["pack"], record["players"], record["options"], RecordError)
             if self.seeded:
                 checked_seed(record["seed"])
