@@ -217,3 +217,13 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     seen = {"type": "card_drawn", "seat": 0, "known": False}
     assert box.tell(seen, "en", NAMES) == "Paul draws an equipment card."
     assert box.tell({**seen, "known": True, "card": "foghorn"}, "en", NAMES) == "Paul draws a foghorn."
+
+
+def test_who_is_not_asked_is_refused_by_a_clause_of_this_game() -> None:
+    words = catalogue(Bretagne.package)
+    for match in played(Setting(3), 2):
+        other = None if match.actor is None else (match.actor + 1) % 3
+        for reason in match.why_not("pass", other):
+            assert words.has("en", f"clause-{reason.clause}")
+    waiting = Match(Setting(3).box, None)
+    assert [reason.clause for reason in waiting.why_not("pass")] == ["S1"]

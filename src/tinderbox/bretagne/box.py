@@ -12,7 +12,7 @@ from tinderbox.bretagne.observe import SIZE
 from tinderbox.bretagne.outcome import outcome_of
 from tinderbox.bretagne.pack import PACKAGE, load
 from tinderbox.bretagne.position import place
-from tinderbox.bretagne.refusals import why_not
+from tinderbox.bretagne.refusals import ORDER, why_not
 from tinderbox.bretagne.sentences import arguments
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.svg_view import pieces_of
@@ -98,6 +98,9 @@ class Bretagne(Box):
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
         return why_not(self, coast_of(state), self.actions.action(code))
+
+    def order_clause(self, state: State) -> str:
+        return ORDER[int(coast_of(state).phase)]
 
     def reveals(self, state: State, code: int) -> bool:
         """Cards that are played or sold leave the hand openly (W3, A13)."""

@@ -57,6 +57,27 @@ STEPS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     phases.CARDS: ("W3", ("equip", "done")),
     phases.HARBOUR: ("W5", ("harbour", "stay")),
 }
+# whose decision it is: that of a draw, of a seat, at last nobody's
+ORDER: Final = {
+    phases.BOARDS: "S1",
+    phases.STANDING: "S2",
+    phases.HARBOUR_TILES: "S3",
+    phases.WEATHER: "S4",
+    phases.FORECAST: "R7",
+    phases.TILES: "R6",
+    phases.ORDER: "S5",
+    phases.EQUIPMENT: "A2",
+    phases.PRODUCTION: "R5",
+    phases.BARGE: "R2",
+    phases.LOAD: "L1",
+    phases.ACT: "A1",
+    phases.TAKE_BACK: "A9",
+    phases.TRADE: "A11",
+    phases.KEEP: "A16",
+    phases.CARDS: "W2",
+    phases.HARBOUR: "W2",
+    phases.OVER: "R1",
+}
 CLAUSES: Final = ("A14", "A13")  # of the deals, by city
 Amounts = Mapping[str, int]
 

@@ -132,6 +132,10 @@ class Box(ABC):
         """The clauses that forbid this code to this seat here, by what the seat knows; none if it is legal."""
 
     @abstractmethod
+    def order_clause(self, state: State) -> str:
+        """The clause that says who decides here: this seat, a draw, or nobody any more."""
+
+    @abstractmethod
     def reveals(self, state: State, code: int) -> bool:
         """Whether the action itself shows something that was hidden, so that it cannot be taken back."""
 

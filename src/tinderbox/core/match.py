@@ -116,9 +116,10 @@ class Match:
 
     def _reasons(self, code: int, seat: int | None) -> list[Reason]:
         if self.actor is None:
-            return [Reason("E5" if self.over else "S8", Message("refused-over" if self.over else "refused-draw"))]
+            said = Message("refused-over" if self.over else "refused-draw")
+            return [Reason(self.box.order_clause(self.state), said)]
         if seat != self.actor:
-            return [Reason("T1", Message("refused-turn"))]
+            return [Reason(self.box.order_clause(self.state), Message("refused-turn"))]
         if self.is_legal(code):
             return []
         return self.box.why_not(self.state, seat, code)

@@ -8,7 +8,7 @@ from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import State
+from tinderbox.core.state import NATURE, NOBODY, State
 from tinderbox.core.words import Argument, Language
 from tinderbox.great_fire import svg, text_board
 from tinderbox.great_fire.events import Teller
@@ -93,6 +93,9 @@ class GreatFire(Box):
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
         return why_not(self, city_of(state), self.actions.action(code))
+
+    def order_clause(self, state: State) -> str:
+        return {NOBODY: "E5", NATURE: "S8"}.get(int(state.actor), "T1")
 
     def reveals(self, state: State, code: int) -> bool:
         """Discarding shows the hand (F13), and so does redrawing (S2)."""
