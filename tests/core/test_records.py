@@ -318,8 +318,8 @@ def test_a_key_twice_in_json() -> None:
 
 
 # -- any damage at all
-JSON: st.SearchStrategy[Any] = (
-    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.just([]) | st.just({})
+VALUES: st.SearchStrategy[Any] = (
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from([[], {}])
 )
 
 
