@@ -1,5 +1,16 @@
 /** One table as this browser knows it: kept fresh by the stream, changed only by the server. */
-import { get, intent, post, Refused, type GameEvent, type TableState, type Trouble, type Update, type View } from "../api/client";
+import {
+  get,
+  intent,
+  post,
+  Refused,
+  type GameEvent,
+  type Schemas,
+  type TableState,
+  type Trouble,
+  type Update,
+  type View,
+} from "../api/client";
 import { listen, type Presence } from "../api/stream";
 
 export class TableStore {
@@ -10,8 +21,13 @@ export class TableStore {
   online = $state(true);
   busy = $state(false);
   trouble = $state<Trouble | null>(null);
-  /** Events not yet shown, oldest first. */
+  /** Events not yet shown on the board, oldest first. */
   fresh = $state<GameEvent[]>([]);
+  /** What happened so far, in the reader's words. */
+  told = $state<GameEvent[]>([]);
+  /** The legal actions in the reader's words, and what is expected. */
+  labels = $state<Map<string, string>>(new Map());
+  prompt = $state("");
   private stop: (() => void) | null = null;
 
   constructor(readonly id: string) {}
@@ -30,6 +46,7 @@ export class TableStore {
 
   async open(): Promise<void> {
     this.take(await get<TableState>(`/api/tables/${this.id}`));
+    await this.voice(0);
     this.stop = listen([this.id], {
       table: (state) => state.table.id === this.id && this.take(state),
       update: (update) => update.table === this.id && this.merge(update),
@@ -74,7 +91,35 @@ export class TableStore {
       seats: update.seats ?? known.seats,
       entries: [...known.entries, ...update.entries].slice(-400),
     });
-    if (update.seat === this.seat && update.events) this.fresh = [...this.fresh, ...(update.events as GameEvent[])];
+    if (update.seat !== this.seat) return;
+    if (update.events) this.fresh = [...this.fresh, ...(update.events as GameEvent[])];
+    void this.voice((known.view?.seq ?? 0) + 1);
+  }
+
+  /** Fetch the words: what happened since a decision, what may be done, what is expected. */
+  async voice(since: number): Promise<void> {
+    if (this.view === null) return;
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const from = Math.min(since, this.view.seq);
+    const events = get<Schemas["Events"]>(`/api/tables/${this.id}/events?words=true&since=${from}${seat}`);
+    const legal = this.seat === null ? null : get<Schemas["Legal"]>(`/api/tables/${this.id}/legal?${seat.slice(1)}`);
+    try {
+      const told = (await events).events as GameEvent[];
+      this.told = [...this.told.filter((event) => event.seq < from), ...told];
+      const may = await legal;
+      this.prompt = may?.prompt ?? "";
+      this.labels = new Map(may?.actions.map((action) => [action.text, action.label]) ?? []);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+    }
+  }
+
+  /** Look with another of my seats' eyes (hot-seat). */
+  async sit(seat: number): Promise<void> {
+    this.seat = seat;
+    this.fresh = [];
+    if (!this.states.has(seat)) await this.refresh(seat);
+    await this.voice(0);
   }
 
   private async refresh(seat: number | null): Promise<void> {
