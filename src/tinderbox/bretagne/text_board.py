@@ -67,6 +67,8 @@ class Sheet:
         rows = view["pontivy"]
         self.row("board-this-round", rows["this_round"])
         self.row("board-next-round", rows["next_round"])
+        if view["phase"] == "barge":
+            self.barges()
 
     def weather(self, weather: str, forecast: str | None) -> None:
         now = self.say(f"weather-{weather}")
@@ -83,6 +85,15 @@ class Sheet:
         there = [f"{place} {self.speaker.seat(seat)}" for place, seat in enumerate(row, 1) if seat is not None]
         if there:
             self.line(self.say(id, order=", ".join(there)))
+
+    def barges(self) -> None:
+        """The cards still to be had, while they are chosen."""
+        for barge, taken in zip(self.pack.barges, self.view["pontivy"]["this_round"], strict=True):
+            if taken is None:
+                spaces = " / ".join(map(str, barge.spaces))
+                gifts: dict[str, Argument] = {"engineers": barge.engineers, "coins": barge.coins}
+                said = self.say("svg-barge", number=barge.number, spaces=spaces, **gifts)
+                self.line(f"{said}. {self.say('svg-barge-power')}." if barge.fewer_engineers else f"{said}.", STEP)
 
     # -- markets and tiles
     def markets(self) -> None:
@@ -213,11 +224,27 @@ class Sheet:
         cards = self.view["cards"]
         self.lines.append("")
         if any(cards["played"].values()):
-            self.line(self.say("board-played", cards=self.speaker.cards(cards["played"])))
-        discarded = self.speaker.cards(cards["discarded"])
-        self.line(self.say("board-deck", deck=cards["deck"], cards=discarded))
+            self.line(self.say("board-played", cards=self.hand(cards["played"])))
+        if self.view["phase"] == "cards":
+            self.values()
+        self.line(self.say("board-deck", deck=cards["deck"], cards=self.hand(cards["discarded"])))
         if self.view["own"] is not None:
-            self.line(self.say("board-own", cards=self.speaker.cards(self.view["own"]["hand"])))
+            self.line(self.say("board-own", cards=self.hand(self.view["own"]["hand"])))
+
+    def hand(self, cards: Mapping[str, int]) -> str:
+        """Cards by kind, those that are there."""
+        there = [f"{self.say(f'equipment-{kind}')} {count}" for kind, count in cards.items() if count]
+        return ", ".join(there) or self.say("cards-none")
+
+    def values(self) -> None:
+        """W4: what a card of each kind would bring now on the lighthouse being scored."""
+        group = self.pack.sites[self.view["progress"]["site"] - 1].group
+        worth = []
+        for kind in self.pack.equipment:
+            value, lying = kind.values[group], self.view["cards"]["played"][kind.id]
+            points = "–" if value is None else str(max(0, value - lying))
+            worth.append(f"{self.say(f'equipment-{kind.id}')} {points}")
+        self.line(self.say("board-values", values=", ".join(worth)))
 
 
 def standing(floors: Sequence[Data]) -> list[Mapping[str, int]]:

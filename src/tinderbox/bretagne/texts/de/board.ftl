@@ -50,5 +50,6 @@ board-workers = Arbeiter: { $hand } im Lagerhaus, { $reserve } in der Reserve, {
 board-materials = Materialien: { $materials }.
 
 board-played = Ausrüstung am Leuchtturm, der gewertet wird: { $cards }.
+board-values = Die nächste Karte jeder Art brächte, in SP: { $values }.
 board-deck = Ausrüstungskarten: { $deck } im Stapel; abgelegt: { $cards }.
 board-own = Deine Karten: { $cards }.

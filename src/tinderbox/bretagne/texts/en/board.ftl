@@ -50,5 +50,6 @@ board-workers = Workers: { $hand } at hand, { $reserve } in reserve, { $towers }
 board-materials = Materials: { $materials }.
 
 board-played = Equipment on the lighthouse being scored: { $cards }.
+board-values = The next card of each kind would bring, in VP: { $values }.
 board-deck = Equipment cards: { $deck } in the deck; discarded: { $cards }.
 board-own = Your cards: { $cards }.

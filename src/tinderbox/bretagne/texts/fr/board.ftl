@@ -53,5 +53,6 @@ board-workers = Ouvriers : { $hand ->
 board-materials = Matériaux : { $materials }.
 
 board-played = Équipement sur le phare décompté : { $cards }.
+board-values = La prochaine carte de chaque sorte rapporterait, en PV : { $values }.
 board-deck = Cartes Équipement : { $deck } dans la pioche ; défaussées : { $cards }.
 board-own = Vos cartes : { $cards }.
