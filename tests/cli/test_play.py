@@ -108,31 +108,37 @@ def test_several_people_at_one_keyboard() -> None:
     assert "Bot 3" in said
 
 
+PROMPT = b"\x1b[?2004h"  # bracketed paste begins: a line may be typed
+WHERE = b"\x1b[6n"  # the program asks where the cursor is; a terminal answers
+
+
 def typed_at_a_terminal(words: list[str], lines: list[bytes]) -> tuple[int, str]:
-    """Run the program in a terminal of its own; each line is typed when the prompt is there."""
-    master, slave = pty.openpty()
+    """Run the program in a terminal of its own; each line is typed when it is asked for."""
+    ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "tinderbox", *words]
     variables = {**os.environ, **PLAIN, "TERM": "xterm", "COLUMNS": "60", "LINES": "24"}
-    process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=variables, close_fds=True)
-    os.close(slave)
-    shown, waiting, deadline = b"", list(lines), time.monotonic() + 60
-    while time.monotonic() < deadline:
-        ready, _, _ = select.select([master], [], [], 0.3)
-        if ready:
+    shown, typed, deadline = b"", 0, time.monotonic() + 60
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=variables) as process:
+        os.close(theirs)
+        while process.poll() is None and time.monotonic() < deadline:
+            if not select.select([ours], [], [], 0.2)[0]:
+                continue
             try:
-                piece = os.read(master, 65536)
-            except OSError:
+                piece = os.read(ours, 65536)
+            except OSError:  # the other end is closed
                 break
-            if not piece:
-                break
-            if b"\x1b[6n" in piece:
-                os.write(master, b"\x1b[1;1R")  # where the cursor is: what a terminal answers
             shown += piece
-        elif waiting:
-            os.write(master, waiting.pop(0))
-    code = process.wait(timeout=10)
-    os.close(master)
-    return code, shown.decode("utf-8", "replace")
+            if WHERE in piece:
+                os.write(ours, b"\x1b[1;1R")
+            if typed < len(lines) and shown.count(PROMPT) > typed:
+                os.write(ours, lines[typed])
+                typed += 1
+        try:
+            process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        os.close(ours)
+    return process.returncode, shown.decode("utf-8", "replace")
 
 
 def test_at_a_terminal_quitting_offers_to_save(tmp_path: Path) -> None:

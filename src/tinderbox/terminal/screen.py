@@ -1,6 +1,6 @@
 """What stands on the screen: the table, what happened, what may be done, what stands against it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -27,7 +27,7 @@ class Screen:
         self.page = page
 
     def line(self, words: str = "", style: str = "") -> None:
-        self.page.print(Text(words, style=style))
+        self.block(Text(words, style=style))
 
     def clear(self) -> None:
         self.page.clear()
@@ -56,21 +56,19 @@ class Screen:
     def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
         """Words wrapped to the width, set in from the left, further from the second line on; nothing is cut off."""
         text = Text(words) if isinstance(words, str) else words
-        if not self.page.is_terminal and indent == 0:
-            self.page.print(text, soft_wrap=True)
-            return
         width = max(20, self.page.width - indent - hang)
         for place, line in enumerate(text.wrap(self.page, width)):
             line.rstrip()
             self.page.print(Text(" " * (indent + (hang if place else 0))) + line, soft_wrap=True)
 
-    def board(self, text: str) -> None:
-        """The board as it was drawn; on a narrower terminal its lines go on indented."""
-        for line in text.rstrip("\n").split("\n"):
-            if len(line) <= self.page.width or not self.page.is_terminal:
-                self.page.print(Text(line), soft_wrap=True)
+    def board(self, text: str, before: Collection[str] = ()) -> None:
+        """The board as it was drawn, what has changed since in bold; on a narrower terminal lines go on indented."""
+        for line in text.splitlines():
+            drawn = Text(line, style="bold" if before and line not in before else "")
+            if len(line) > self.page.width and self.page.is_terminal:
+                self.block(drawn, hang=4)
             else:
-                self.block(line, hang=4)
+                self.page.print(drawn, soft_wrap=True)
 
     def story(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:

@@ -27,7 +27,7 @@ class Left(Exception):
 
 
 class Table:
-    """The match, who sits where, and how much of the story each person has been told."""
+    """The match, who sits where, how much of the story each person has been told and which board they saw last."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, save: Path | None) -> None:
         self.match: Final = match
@@ -38,6 +38,7 @@ class Table:
         self.book: Final = Rulebook(match.box.package, screen.say.language)
         people = [seat for seat in range(match.box.players) if seat not in bots]
         self.told: Final = dict.fromkeys(people, 0)
+        self.seen: Final[dict[int, frozenset[str]]] = dict.fromkeys(people, frozenset())
         self.alone: Final = len(people) == 1
         self.facing = people[0]
         self.drawn: tuple[int, int] | None = None
@@ -154,7 +155,9 @@ class Table:
     # -- orders
     def show_board(self, _: str = "") -> None:
         self.screen.heading(self.say("table-turn", turn=int(self.match.state.turn), name=self.match.names[self.facing]))
-        self.screen.board(self.match.text(self.facing, self.say.language))
+        text = self.match.text(self.facing, self.say.language)
+        self.screen.board(text, self.seen[self.facing])
+        self.seen[self.facing] = frozenset(text.splitlines())
 
     def list_choices(self, verb: str) -> None:
         if not verb:
