@@ -80,9 +80,9 @@ def gifts(scene: Scene, spot: Rect, barge: Barge) -> None:
         ink.symbol("coin", spot.x + spot.width - 28, y, 16)
         ink.text(spot.x + spot.width - 13, y + 5, str(barge.coins), 14, fill=DARK, class_="bold")
     if barge.fewer_engineers:
-        ink.rect(spot.x + 23.5, spot.y + 8, 26, 18, rx=9, fill="#fff", stroke="#4e7390", stroke_width=1)
-        ink.text(spot.x + 31.5, spot.y + 21, f"−{barge.fewer_engineers}", 11.5, fill=DARK, class_="bold")
-        ink.symbol("engineer", spot.x + 42.5, spot.y + 17, 12)
+        ink.rect(spot.x + 21.5, spot.y + 8, 29.5, 18, rx=9, fill="#fff", stroke="#4e7390", stroke_width=1)
+        ink.text(spot.x + 30, spot.y + 21, f"−{barge.fewer_engineers}", 10.5, fill=DARK, class_="bold")
+        ink.symbol("engineer", spot.x + 43.5, spot.y + 17, 12)
 
 
 def next_place(scene: Scene, spot: Rect, place: int, seat: int | None) -> None:
