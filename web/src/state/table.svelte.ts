@@ -153,6 +153,18 @@ export class TableStore {
     }
   }
 
+  /** A line of chat. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await post(`/api/tables/${this.id}/chat`, { text, key: intent() });
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.trouble = problem.trouble;
+      return false;
+    }
+  }
+
   play = (action: string): Promise<boolean> => this.command("actions", { action });
   undo = (): Promise<boolean> => this.command("undo");
   reset = (): Promise<boolean> => this.command("reset");
