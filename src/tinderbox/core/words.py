@@ -43,12 +43,11 @@ class Catalogue:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.bundles: Final = {language: bundle(package, language) for language in LANGUAGES}
 
     def text(self, language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
         """The sentence in this language; `id.attribute` names an attribute of a message."""
         name, _, attribute = id.partition(".")
-        found = self.bundles[language]
+        found = bundle(self.package, language)
         if not found.has_message(name):
             raise UnknownMessage(f"{self.package}: {language}: {id}")
         message = found.get_message(name)
@@ -61,7 +60,7 @@ class Catalogue:
         return str(text)
 
     def has(self, language: Language, id: str) -> bool:
-        return bool(self.bundles[language].has_message(id))
+        return bool(bundle(self.package, language).has_message(id))
 
 
 def sources(package: str, language: Language) -> dict[str, str]:
@@ -73,11 +72,18 @@ def sources(package: str, language: Language) -> dict[str, str]:
     return {name: (folder / name).read_text(encoding="utf-8") for name in names}
 
 
+@cache
+def resources(package: str, language: Language) -> tuple[FluentResource, ...]:
+    return tuple(FluentResource(text) for text in sources(package, language).values())
+
+
+@cache
 def bundle(package: str, language: Language) -> FluentBundle:
+    """The sentences of one language; parsed when it is first spoken, for that takes a while."""
     made = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys((CORE, package)):
-        for text in sources(name, language).values():
-            made.add_resource(FluentResource(text))
+        for resource in resources(name, language):
+            made.add_resource(resource)
     return made
 
 
