@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 Language = Literal["en", "de", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -73,7 +74,7 @@ def sources(package: str, language: Language) -> dict[str, str]:
 
 
 @cache
-def resources(package: str, language: Language) -> tuple[FluentResource, ...]:
+def resources(package: str, language: Language) -> tuple[Resource, ...]:
     return tuple(FluentResource(text) for text in sources(package, language).values())
 
 
