@@ -153,20 +153,22 @@ class Table:
         for region in HOUSE_ORDER:
             slots = [s.token for s in self.box.pack.districts if s.region == region for _ in range(self.sizes[s.index])]
             letters = list(LETTERS * 5)
-            asked = [(name, letter) for name, owners in wanted.items() if name in slots for letter in owners]
             free = [place for place, name in enumerate(slots) if name not in wanted]
-            fixed = {name: [place for place, other in enumerate(slots) if other == name] for name in wanted}
+            open_places = {name: [place for place, other in enumerate(slots) if other == name] for name in wanted}
+            asked = [(name, letter) for name, owners in wanted.items() if name in slots for letter in owners]
             for name, letter in asked:
-                place = fixed[name].pop()
-                other = next(each for each in (place, *free) if letters[each] == letter)
+                place = open_places[name].pop()
+                places = (place, *free, *(other for others in open_places.values() for other in others))
+                other = next(each for each in places if letters[each] == letter)
                 letters[place], letters[other] = letters[other], letters[place]
             for name, letter in zip(slots, letters, strict=True):
                 standing[name] = standing.get(name, "") + letter
         return standing
 
     def objectives_of(self, seat: int) -> str:
-        """Two seats share each objective of a deck."""
-        return " ".join(self.box.words.objectives[4 * deck + seat // 2] for deck in range(3))
+        """Two seats share each objective of a deck; two players cannot (P3)."""
+        card = seat if self.box.players == 2 else seat // 2
+        return " ".join(self.box.words.objectives[4 * deck + card] for deck in range(3))
 
     # -- playing on
     def play(self, line: str) -> list[Event]:
