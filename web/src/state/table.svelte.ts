@@ -12,6 +12,7 @@ import {
   type View,
 } from "../api/client";
 import { listen, type Presence } from "../api/stream";
+import { router } from "./router.svelte";
 
 export class TableStore {
   /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
@@ -162,6 +163,17 @@ export class TableStore {
       if (!(problem instanceof Refused)) throw problem;
       this.trouble = problem.trouble;
       return false;
+    }
+  }
+
+  /** The same table once more. */
+  async rematch(): Promise<void> {
+    try {
+      const made = await post<Schemas["MadeTable"]>(`/api/tables/${this.id}/rematch`, { key: intent() });
+      router.go(`/t/${made.state.table.id}`);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.trouble = problem.trouble;
     }
   }
 

@@ -1,1 +1,138 @@
+# The browser client's own words.
 app-name = Tinderbox
+skip-to-content = Zum Inhalt springen
+navigation = Navigation
+rules = Regeln
+about = Über
+language = Sprache
+theme-turn = Darstellung: { $now ->
+    [dark] dunkel
+    [light] hell
+   *[system] wie das System
+ }. Ändern
+to-start = Zur Startseite
+loading = Einen Moment …
+trouble-offline = Der Server ist nicht erreichbar. Nichts ist verloren; gleich noch einmal versuchen.
+trouble-reconnecting = Keine Verbindung. Der Tisch kommt von selbst zurück.
+trouble-no-page = Diese Seite gibt es nicht.
+trouble-no-table = Diesen Tisch gibt es nicht.
+trouble-link = Dieser Link führt zu keinem freien Platz mehr. Bitte um einen neuen.
+start-title = Zwei Spiele von Feuer und Licht
+start-lead = Allein gegen Bots oder mit Freunden über einen Link. Ohne Konto.
+games = Spiele
+title-great-fire = Der große Brand von London 1666
+title-bretagne = Bretagne
+blurb-great-fire = Die Stadt brennt. Führe die Truppen, rette deine Häuser und lenke die Flammen zu denen der anderen.
+blurb-bretagne = Baue Leuchttürme an einer wilden Küste: verschiffe Material, heuere Ingenieure an und stehe auf der richtigen Etage, wenn das Licht angeht.
+players-range = { $fewest } bis { $most } Personen
+play-bots = Gegen Bots spielen
+new-table = Neuer Tisch
+my-tables = Meine Tische
+open-tables = Offene Tische
+open-tables-none = Kein öffentlicher Tisch wartet. Eröffne einen!
+your-turn = Du bist am Zug
+status-waiting = wartet auf Mitspielende
+status-playing = läuft
+status-over = beendet
+status-abandoned = aufgegeben
+seat-open = freier Platz
+honesty-short = Die gedruckten Pläne und viele Kartenwerte liegen uns nicht vor: unsere sind rekonstruiert.
+honesty-more = Was das heißt
+guest-name = Gast
+who-plays = Wer spielt mit
+your-name = Dein Name
+players = Personen
+seat-number = Platz { $number }
+seat-me = Ich (oder jemand neben mir)
+seat-bot = Ein Bot
+seat-link = Jemand mit Link
+seat-guest = besetzt
+seat-name = Name an diesem Platz
+hot-seat-name = Name
+bot-strength = Wie stark
+bot-random = Bot: würfelt
+bot-greedy = Bot: nimmt, was er sieht
+bot-apprentice = Bot: Lehrling
+bot-journeyman = Bot: Geselle
+bot-master = Bot: Meister
+bot-search = Bot: denkt voraus
+bot-search-s = Bot: denkt voraus
+bot-search--s = Bot: denkt voraus
+options = Optionen
+usual = (üblich)
+table-public = Jede und jeder darf mitspielen (öffentlicher Tisch)
+when-resigned = Wenn jemand aufgibt
+resigned-bot = spielt ein Bot weiter
+resigned-end = endet das Spiel
+make-table = Tisch eröffnen
+join-title = Du bist eingeladen
+join-lead = { $game }: Platz { $number } ist für dich frei.
+sit-down = Platz nehmen
+waiting-lead = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+copy-link = Link kopieren
+copied = Kopiert
+start-game = Beginnen
+start-with-bots = Beginnen, Bots nehmen die freien Plätze
+leave-table = Gehen
+board = Spielplan
+panels = Neben dem Plan
+tab-actions = Aktionen
+tab-log = Verlauf
+tab-players = Runde
+tab-chat = Chat
+waiting-for-others = Die anderen sind dran.
+undo = Zurück
+reset-turn = Zug zurücksetzen
+choices = { $first } … ({ $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+ })
+type-action = Aktion eintippen
+play-it = Ausführen
+game-over = Das Spiel ist zu Ende.
+nothing-to-do = Für dich ist gerade nichts zu tun.
+clause = Regel { $id }
+you = du
+decides = entscheidet
+gone-left = gegangen, ein Bot spielt weiter
+gone-resigned = hat aufgegeben
+watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } schauen zu.
+ }
+chat-empty = Noch nichts gesagt.
+chat-write = Etwas sagen
+chat-send = Senden
+understood = Verstanden
+curtain-title = Weitergeben an { $name }
+curtain-lead = Alle außer { $name } schauen weg.
+curtain-open = Ich bin { $name }
+menu = Menü
+prefer-textMode = Text statt Spielplan
+prefer-confirm = Züge auf dem Plan bestätigen
+prefer-sound = Ton, wenn ich dran bin
+prefer-motion = Animationen
+prefer-arrows = Pfeile und Kreuze auf dem Plan
+download-record = Partie herunterladen
+hand-to-bot = Einen Bot für mich spielen lassen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+result = Ergebnis
+winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+ }
+place = Platz
+player = Name
+points = Punkte
+rematch = Revanche
+replay = Nachspielen
+share-picture = Bild vom Ergebnis
+about-what = Mit Tinderbox spielst du Der große Brand von London 1666 und Bretagne nach ihren genauen Regeln, allein oder zusammen; ist etwas nicht erlaubt, wird die Regel genannt.
+about-honesty-title = Was genau ist und was nicht
+about-honesty = Die Regeln folgen den veröffentlichten Anleitungen, Satz für Satz. Die gedruckten Pläne und die meisten Zahlen auf Karten und Plättchen stehen in keiner Anleitung: unsere sind rekonstruiert, und zu jeder Zahl steht, woher sie kommt.
+about-packs = Wer die Schachtel besitzt, kann die Zahlen in einem Datenpaket berichtigen und damit an privaten Tischen spielen.
+about-owners-title = Wem die Spiele gehören
+about-owners = Die Spiele gehören ihren Autoren und Verlagen. Dies ist nicht deren Projekt, und nichts von ihren Bildern oder Texten steckt darin.
+about-keys-title = Tastatur
+about-keys = Mit Tab ist alles erreichbar. Auf dem Plan bewegen die Pfeiltasten, Plus und Minus vergrößern, Enter wählt. Jede Aktion lässt sich auch eintippen.

@@ -1,1 +1,138 @@
+# The browser client's own words.
 app-name = Tinderbox
+skip-to-content = Skip to content
+navigation = Navigation
+rules = Rules
+about = About
+language = Language
+theme-turn = Appearance: { $now ->
+    [dark] dark
+    [light] light
+   *[system] as the system
+ }. Change it
+to-start = To the start page
+loading = One moment …
+trouble-offline = The server cannot be reached. Nothing is lost; try again in a moment.
+trouble-reconnecting = No connection. The table comes back by itself.
+trouble-no-page = There is no such page.
+trouble-no-table = There is no such table.
+trouble-link = This link leads to no free seat any more. Ask for a new one.
+start-title = Two games of fire and light
+start-lead = Alone against bots or with friends by a link. No account.
+games = Games
+title-great-fire = The Great Fire of London 1666
+title-bretagne = Bretagne
+blurb-great-fire = The city burns. Lead the bands, save your houses, and steer the flames towards somebody else’s.
+blurb-bretagne = Raise lighthouses on a wild coast: ship materials, hire engineers, and stand on the right floor when the lamp is lit.
+players-range = { $fewest } to { $most } players
+play-bots = Play against bots
+new-table = New table
+my-tables = My tables
+open-tables = Open tables
+open-tables-none = No public table is waiting. Open one!
+your-turn = Your turn
+status-waiting = waiting for players
+status-playing = in play
+status-over = finished
+status-abandoned = abandoned
+seat-open = open seat
+honesty-short = The printed maps and many card numbers are not in our sources: ours are reconstructed.
+honesty-more = What that means
+guest-name = Guest
+who-plays = Who plays
+your-name = Your name
+players = Players
+seat-number = Seat { $number }
+seat-me = I (or somebody beside me)
+seat-bot = A bot
+seat-link = A friend, by a link
+seat-guest = taken
+seat-name = Name at this seat
+hot-seat-name = Name
+bot-strength = How strong
+bot-random = Bot: rolls the dice
+bot-greedy = Bot: takes what it sees
+bot-apprentice = Bot: apprentice
+bot-journeyman = Bot: journeyman
+bot-master = Bot: master
+bot-search = Bot: thinks ahead
+bot-search-s = Bot: thinks ahead
+bot-search--s = Bot: thinks ahead
+options = Options
+usual = (usual)
+table-public = Anybody may join (public table)
+when-resigned = When somebody resigns
+resigned-bot = a bot plays on
+resigned-end = the game ends
+make-table = Open the table
+join-title = You are invited
+join-lead = { $game }: seat { $number } is kept for you.
+sit-down = Sit down
+waiting-lead = The game begins when every seat is taken.
+copy-link = Copy link
+copied = Copied
+start-game = Begin
+start-with-bots = Begin, bots take the free seats
+leave-table = Leave
+board = Board
+panels = Beside the board
+tab-actions = Actions
+tab-log = Log
+tab-players = Players
+tab-chat = Chat
+waiting-for-others = The others are at it.
+undo = Undo
+reset-turn = Reset my turn
+choices = { $first } … ({ $count ->
+    [one] one choice
+   *[other] { $count } choices
+ })
+type-action = Type an action
+play-it = Do it
+game-over = The game is over.
+nothing-to-do = Nothing to do for you right now.
+clause = Rule { $id }
+you = you
+decides = decides
+gone-left = left, a bot plays on
+gone-resigned = resigned
+watching = { $count ->
+    [one] One looks on.
+   *[other] { $count } look on.
+ }
+chat-empty = Nothing said yet.
+chat-write = Say something
+chat-send = Send
+understood = Understood
+curtain-title = Hand over to { $name }
+curtain-lead = Look away, everybody but { $name }.
+curtain-open = I am { $name }
+menu = Menu
+prefer-textMode = Text instead of the board
+prefer-confirm = Confirm moves on the board
+prefer-sound = Sound when it is my turn
+prefer-motion = Animation
+prefer-arrows = Arrows and crosses on the map
+download-record = Download the game
+hand-to-bot = Let a bot play for me
+resign = Resign
+resign-sure = Really resign?
+result = Result
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+ }
+place = Place
+player = Player
+points = Points
+rematch = Rematch
+replay = Replay
+share-picture = Picture of the result
+about-what = Tinderbox lets you play The Great Fire of London 1666 and Bretagne by their exact rules, alone or together, and names the rule whenever something is not allowed.
+about-honesty-title = What is exact and what is not
+about-honesty = The rules follow the published rulebooks, clause by clause. The printed maps and most numbers on cards and tiles are in no rulebook: ours are reconstructed, and each figure says where it comes from.
+about-packs = Whoever owns a box can correct the numbers in a data pack and play with it at private tables.
+about-owners-title = Whose games these are
+about-owners = The games belong to their designers and publishers. This is not their project, and none of their art or text is in it.
+about-keys-title = Keyboard
+about-keys = Tab reaches everything. On the board, arrow keys move, plus and minus zoom, and Enter chooses. Every action can also be typed.

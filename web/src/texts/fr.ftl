@@ -1,1 +1,138 @@
+# The browser client's own words.
 app-name = Tinderbox
+skip-to-content = Aller au contenu
+navigation = Navigation
+rules = Règles
+about = À propos
+language = Langue
+theme-turn = Apparence : { $now ->
+    [dark] sombre
+    [light] claire
+   *[system] celle du système
+ }. Changer
+to-start = Vers la page d’accueil
+loading = Un instant…
+trouble-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
+trouble-reconnecting = Pas de connexion. La table reviendra d’elle-même.
+trouble-no-page = Cette page n’existe pas.
+trouble-no-table = Cette table n’existe pas.
+trouble-link = Ce lien ne mène plus à une place libre. Demandez-en un nouveau.
+start-title = Deux jeux de feu et de lumière
+start-lead = Seul contre des bots ou entre amis par un lien. Sans compte.
+games = Jeux
+title-great-fire = Le Grand Incendie de Londres 1666
+title-bretagne = Bretagne
+blurb-great-fire = La ville brûle. Menez les miliciens, sauvez vos maisons et poussez les flammes vers celles des autres.
+blurb-bretagne = Dressez des phares sur une côte sauvage : acheminez des matériaux, engagez des ingénieurs et soyez au bon niveau quand la lampe s’allume.
+players-range = { $fewest } à { $most } personnes
+play-bots = Jouer contre des bots
+new-table = Nouvelle table
+my-tables = Mes tables
+open-tables = Tables ouvertes
+open-tables-none = Aucune table publique n’attend. Ouvrez-en une !
+your-turn = À vous de jouer
+status-waiting = en attente de joueurs
+status-playing = en cours
+status-over = terminée
+status-abandoned = abandonnée
+seat-open = place libre
+honesty-short = Les plans imprimés et bien des valeurs de cartes manquent à nos sources : les nôtres sont reconstituées.
+honesty-more = Ce que cela veut dire
+guest-name = Invité
+who-plays = Qui joue
+your-name = Votre nom
+players = Personnes
+seat-number = Place { $number }
+seat-me = Moi (ou quelqu’un à côté de moi)
+seat-bot = Un bot
+seat-link = Un ami, par un lien
+seat-guest = prise
+seat-name = Nom à cette place
+hot-seat-name = Nom
+bot-strength = Quelle force
+bot-random = Bot : au hasard
+bot-greedy = Bot : prend ce qu’il voit
+bot-apprentice = Bot : apprenti
+bot-journeyman = Bot : compagnon
+bot-master = Bot : maître
+bot-search = Bot : réfléchit
+bot-search-s = Bot : réfléchit
+bot-search--s = Bot : réfléchit
+options = Options
+usual = (habituel)
+table-public = Tout le monde peut se joindre (table publique)
+when-resigned = Si quelqu’un abandonne
+resigned-bot = un bot continue
+resigned-end = la partie s’arrête
+make-table = Ouvrir la table
+join-title = Vous êtes invité
+join-lead = { $game } : la place { $number } vous attend.
+sit-down = S’asseoir
+waiting-lead = La partie commence quand toutes les places sont prises.
+copy-link = Copier le lien
+copied = Copié
+start-game = Commencer
+start-with-bots = Commencer, des bots prennent les places libres
+leave-table = Partir
+board = Plateau
+panels = À côté du plateau
+tab-actions = Actions
+tab-log = Journal
+tab-players = Joueurs
+tab-chat = Chat
+waiting-for-others = Aux autres de jouer.
+undo = Annuler
+reset-turn = Reprendre mon tour
+choices = { $first }… ({ $count ->
+    [one] un choix
+   *[other] { $count } choix
+ })
+type-action = Saisir une action
+play-it = Jouer
+game-over = La partie est finie.
+nothing-to-do = Rien à faire pour vous en ce moment.
+clause = Règle { $id }
+you = vous
+decides = décide
+gone-left = parti, un bot continue
+gone-resigned = a abandonné
+watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+ }
+chat-empty = Rien n’a encore été dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+understood = Compris
+curtain-title = Passez à { $name }
+curtain-lead = Détournez les yeux, sauf { $name }.
+curtain-open = Je suis { $name }
+menu = Menu
+prefer-textMode = Texte au lieu du plateau
+prefer-confirm = Confirmer les coups sur le plateau
+prefer-sound = Son quand c’est à moi
+prefer-motion = Animations
+prefer-arrows = Flèches et croix sur le plan
+download-record = Télécharger la partie
+hand-to-bot = Laisser un bot jouer pour moi
+resign = Abandonner
+resign-sure = Vraiment abandonner ?
+result = Résultat
+winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+ }
+place = Rang
+player = Nom
+points = Points
+rematch = Revanche
+replay = Revoir
+share-picture = Image du résultat
+about-what = Tinderbox permet de jouer au Grand Incendie de Londres 1666 et à Bretagne selon leurs règles exactes, seul ou à plusieurs ; quand un coup n’est pas permis, la règle est citée.
+about-honesty-title = Ce qui est exact et ce qui ne l’est pas
+about-honesty = Les règles suivent les livrets publiés, clause par clause. Les plans imprimés et la plupart des nombres des cartes et tuiles ne figurent dans aucun livret : les nôtres sont reconstitués, et chaque chiffre dit d’où il vient.
+about-packs = Qui possède la boîte peut corriger les nombres dans un jeu de données et jouer avec à des tables privées.
+about-owners-title = À qui sont ces jeux
+about-owners = Les jeux appartiennent à leurs auteurs et éditeurs. Ce projet n’est pas le leur, et ne contient ni leurs images ni leurs textes.
+about-keys-title = Clavier
+about-keys = Tab mène partout. Sur le plateau, les flèches déplacent, plus et moins agrandissent, Entrée choisit. Chaque action peut aussi être saisie.
