@@ -37,6 +37,7 @@ CARD: Final = 5
 ENGINEER: Final = 6
 POINT: Final = 7
 
+# where one trades (B3)
 BREST: Final = 0
 LORIENT: Final = 1
 CITIES: Final = 2

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, with_config
 from tinderbox.bretagne.board import Board
 from tinderbox.bretagne.pack import EQUIPMENT, PACKAGE
 from tinderbox.bretagne.position import Placing
-from tinderbox.bretagne.redeal import can_be_explained
+from tinderbox.bretagne.redeal import can_have_happened
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.view import Own, Recalled, Table, Words, read_event
 from tinderbox.core.documents import STRICT, check
@@ -21,7 +21,6 @@ OWN: Final = TypeAdapter(Own | None)
 ALL: Final = TypeAdapter(list[Own] | None)
 TURN: Final = TypeAdapter(int)
 SEAT: Final = TypeAdapter(int | None)
-TRIES: Final = 20_000
 
 Counts = dict[str, int]
 
@@ -46,7 +45,7 @@ def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> Br
     filling = Filling(board, table, seat, own)
     state = Placing(words, board, table, filling.secrets, turn, ViewError, "view", imagined=True).state
     observer = -1 if seat is None else seat
-    if table["cards"]["recalled"] is not None and not can_be_explained(state, observer, rng, TRIES):
+    if table["cards"]["recalled"] is not None and not can_have_happened(state, observer):
         raise fault("cards.recalled", "position-recalled", players)
     state.redeal(observer, rng)
     return state

@@ -6,17 +6,17 @@ was played, sold and shuffled openly. A seat below 0 is a spectator.
 Until the discard pile is first shuffled into a new deck, all unseen cards are alike to the seat: every way to lay them
 in the others' hands and the deck is equally likely.
 
-Afterwards a card's place also tells which deck it came from, and the contents of each deck are known. A card that
-somebody plays or sells shows its kind, not its deck. We deal as if it had been pulled from that hand blindly: each
-place in the hand is equally likely to be the one, and each order of each deck. So a way to explain what was seen
-(`Recollection.guess`) names a deck for every card parted with, in order, by
+Afterwards a card's place also tells which deck it came from, and the contents of each deck are known; but a card that
+somebody plays or sells shows its kind, not its deck. It counts as pulled from that hand blindly: each place in the
+hand is equally likely to be the one, and so is each order of each deck. `Recollection` goes through what is recalled
+and keeps every way things may stand (places in hands by deck, unseen cards by deck and kind) with its likelihood; a
+card parted with came from a deck in proportion to
 
     places of the hand from that deck * unseen cards of the kind in that deck / unseen cards of that deck.
 
-Choosing step by step by these weights favours ways in proportion to the product of the sums of weights. Their excess
-is taken away by accepting a new way only with the ratio of its product to the present one's (an independence chain);
-the chain starts from such a way, not from the truth. Given the way, each deck's other unseen cards are laid in its
-other places, every order equally likely.
+One of these ways is drawn by likelihood, then, backwards, the decks of the cards parted with. Given these, each deck's
+other unseen cards are laid in its other places, every order equally likely. This is exact; there are never many ways,
+since thirty cards and known decks leave little room.
 """
 
 from typing import Final, final
@@ -30,7 +30,6 @@ from tinderbox.bretagne.coast import DECK, HAND, Coast
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import zeros
 
-CHAIN: Final = 12  # ways that are tried one after another
 GRAIN: Final = 1073741824
 UNSET: Final = -1
 
@@ -77,19 +76,48 @@ def draw(pool: vec[u8], start: i64, rng: Rng) -> i64:
 
 def redeal_recalled(coast: Coast, seat: i64, rng: Rng) -> None:
     recollection = Recollection(coast, seat)
-    while not recollection.guess(rng):
-        pass
-    recollection.explain(rng)
+    recollection.trace()
+    recollection.choose(rng)
     recollection.lay_out(rng)
 
 
-def can_be_explained(coast: Coast, seat: i64, rng: Rng, tries: i64) -> bool:
-    """Whether what is recalled of cards can have happened; sure if it can, as good as sure if it cannot."""
-    recollection = Recollection(coast, seat)
-    for _ in range(tries):
-        if recollection.guess(rng):
-            return True
-    return False
+def can_have_happened(coast: Coast, seat: i64) -> bool:
+    """Whether some deal explains what the seat recalls."""
+    return Recollection(coast, seat).trace()
+
+
+def picked(weights: list[float], rng: Rng) -> int:
+    """A place in a list, by weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    ticket = total * float(int(rng.below(GRAIN))) / GRAIN
+    found = 0
+    for place in range(len(weights)):
+        if weights[place] > 0.0:
+            found = place
+            if ticket < weights[place]:
+                break
+            ticket -= weights[place]
+    return found
+
+
+@final
+class Parting:
+    """A card that another seat parted with: from which way to which it led, by which deck, how likely."""
+
+    def __init__(self, event: i64) -> None:
+        self.event: i64 = event
+        self.origins: list[int] = []
+        self.ends: list[int] = []
+        self.decks: list[int] = []
+        self.weights: list[float] = []
+
+    def add(self, origin: int, end: int, deck: int, weight: float) -> None:
+        self.origins.append(origin)
+        self.ends.append(end)
+        self.decks.append(deck)
+        self.weights.append(weight)
 
 
 @final
@@ -107,14 +135,12 @@ class Recollection:
                 self.decks += 1
         self.unseen: vec[u8] = zeros(self.decks * EQUIPMENT)  # by the seat, in each deck from its beginning
         self.count_unseen()
-        # one guess
-        self.left: vec[u8] = zeros(self.decks * EQUIPMENT)  # of the unseen, after what was parted with
-        self.sizes: vec[u8] = zeros(self.decks)
-        self.places: vec[u8] = zeros(self.players * self.decks)  # in hands, by the deck they were filled from
-        self.guessed: vec[u8] = zeros(self.length)  # the deck of each card parted with
-        self.sums: list[float] = []  # of weights, step by step
-        # the guess that stands
-        self.chosen: vec[u8] = zeros(self.length)
+        self.left_at: i64 = self.players * self.decks
+        # how things may stand: places in hands by seat and deck, then unseen cards by deck and kind
+        self.ways: list[vec[u8]] = [self.opening()]
+        self.weights: list[float] = [1.0]
+        self.partings: list[Parting] = []
+        self.chosen: vec[u8] = zeros(self.length)  # the deck of each card parted with
 
     def count_unseen(self) -> None:
         """The contents of each deck, less the seat's own cards: a deck is the cards parted with before its shuffle."""
@@ -145,103 +171,108 @@ class Recollection:
             elif what < PARTED and (what - DRAWN) // EQUIPMENT == self.seat:
                 self.unseen[deck * EQUIPMENT + what % EQUIPMENT] -= 1
 
-    # -- which deck each card came from --------------------------------------
-    def explain(self, rng: Rng) -> None:
-        """From a first guess that holds, choose a way to explain every card that others parted with."""
-        sums = self.sums
-        self.chosen = self.guessed[:]
-        if len(sums) == 0:
-            return
-        for _ in range(CHAIN):
-            if self.guess(rng):
-                ratio = 1.0
-                for i in range(len(sums)):
-                    ratio *= self.sums[i] / sums[i]
-                if float(int(rng.below(GRAIN))) < ratio * GRAIN:
-                    sums = self.sums
-                    self.chosen = self.guessed[:]
+    def opening(self) -> vec[u8]:
+        """How things stand at the first shuffle, every deck to come complete."""
+        way = zeros(self.players * self.decks + self.decks * EQUIPMENT)
+        for other in range(self.players):
+            for kind in range(i64(EQUIPMENT)):
+                way[other * self.decks] += self.coast.held[other * EQUIPMENT + kind]
+        for place in range(self.decks * EQUIPMENT):
+            way[self.players * self.decks + place] = self.unseen[place]
+        return way
 
-    def guess(self, rng: Rng) -> bool:
-        """Name a deck for each card parted with, in order; whether nothing stands against it."""
-        coast = self.coast
-        decks = self.decks
-        self.sums = []
-        self.open_decks()
+    # -- which deck each card came from --------------------------------------
+    def trace(self) -> bool:
+        """Go through what is recalled; whether there is a way to explain it."""
         deck: i64 = 0
         for i in range(self.length):
-            what = i64(coast.history[i])
+            what = i64(self.coast.history[i])
+            other = (what % PARTED) // EQUIPMENT
             if what == SHUFFLED:
                 deck += 1
-            elif (what % PARTED) // EQUIPMENT != self.seat:
-                other = (what % PARTED) // EQUIPMENT
-                if what < PARTED:
-                    self.places[other * decks + deck] += 1
-                else:
-                    found = self.guess_deck(other, what % EQUIPMENT, deck, rng)
-                    if found < 0:
-                        return False
-                    self.guessed[i] = u8(found)
+            elif other != self.seat and what < PARTED:
+                for way in self.ways:
+                    way[other * self.decks + deck] += 1
+            elif other != self.seat and not self.part(i, other, what % EQUIPMENT, deck):
+                return False
         return True
 
-    def open_decks(self) -> None:
-        """As it was at the first shuffle, every deck to come complete."""
-        for deck in range(self.decks):
-            size: i64 = 0
-            for kind in range(i64(EQUIPMENT)):
-                self.left[deck * EQUIPMENT + kind] = self.unseen[deck * EQUIPMENT + kind]
-                size += i64(self.unseen[deck * EQUIPMENT + kind])
-            self.sizes[deck] = u8(size)
-        for other in range(self.players):
-            held: i64 = 0
-            for kind in range(i64(EQUIPMENT)):
-                held += i64(self.coast.held[other * EQUIPMENT + kind])
-            for deck in range(self.decks):
-                self.places[other * self.decks + deck] = u8(held) if deck == 0 else 0
-
-    def guess_deck(self, other: i64, kind: i64, newest: i64, rng: Rng) -> i64:
-        """The deck that a card came from, by weight; -1 if it can have come from none."""
+    def part(self, event: i64, other: i64, kind: i64, newest: i64) -> bool:
+        """A card parted with leads from each way to one for each deck it can have come from."""
+        parting = Parting(event)
+        ways = self.ways
+        weights = self.weights
+        self.ways = []
+        self.weights = []
         total = 0.0
-        for deck in range(newest + 1):
-            total += self.weight(other, kind, deck)
-        if total == 0.0:
-            return -1
-        ticket = total * float(int(rng.below(GRAIN))) / GRAIN
-        found: i64 = -1
-        for deck in range(newest + 1):
-            weight = self.weight(other, kind, deck)
-            if weight > 0.0:
-                found = deck
-                if ticket < weight:
-                    break
-                ticket -= weight
-        self.sums.append(total)
-        self.left[found * EQUIPMENT + kind] -= 1
-        self.sizes[found] -= 1
-        self.places[other * self.decks + found] -= 1
-        return found
+        for origin in range(len(ways)):
+            for deck in range(newest + 1):
+                weight = weights[origin] * self.likelihood(ways[origin], other, kind, deck)
+                if weight > 0.0:
+                    end = self.joined(ways[origin], other, kind, deck)
+                    self.weights[end] += weight
+                    total += weight
+                    parting.add(origin, end, int(deck), weight)
+        for end in range(len(self.weights)):
+            self.weights[end] /= total  # so that they never become too small to tell apart
+        self.partings.append(parting)
+        return total > 0.0
 
-    def weight(self, other: i64, kind: i64, deck: i64) -> float:
-        left = i64(self.left[deck * EQUIPMENT + kind])
-        places = i64(self.places[other * self.decks + deck])
-        if left == 0 or places == 0:
+    def likelihood(self, way: vec[u8], other: i64, kind: i64, deck: i64) -> float:
+        places = i64(way[other * self.decks + deck])
+        left = i64(way[self.left_at + deck * EQUIPMENT + kind])
+        if places == 0 or left == 0:
             return 0.0
-        return float(int(left * places)) / float(int(self.sizes[deck]))
+        cards: i64 = 0
+        for each in range(i64(EQUIPMENT)):
+            cards += i64(way[self.left_at + deck * EQUIPMENT + each])
+        return float(int(places * left)) / float(int(cards))
+
+    def joined(self, origin: vec[u8], other: i64, kind: i64, deck: i64) -> int:
+        """The way that this origin leads to, which other origins may lead to as well."""
+        way = origin[:]
+        way[other * self.decks + deck] -= 1
+        way[self.left_at + deck * EQUIPMENT + kind] -= 1
+        for place in range(len(self.ways)):
+            if alike(self.ways[place], way):
+                return place
+        self.ways.append(way)
+        self.weights.append(0.0)
+        return len(self.ways) - 1
+
+    def choose(self, rng: Rng) -> None:
+        """A way by likelihood, and backwards the decks that led to it."""
+        end = picked(self.weights, rng)
+        for back in range(1, len(self.partings) + 1):
+            parting = self.partings[len(self.partings) - back]
+            leading: list[float] = []
+            for place in range(len(parting.ends)):
+                leading.append(parting.weights[place] if parting.ends[place] == end else 0.0)
+            found = picked(leading, rng)
+            self.chosen[parting.event] = u8(parting.decks[found])
+            end = parting.origins[found]
 
     # -- the cards on the table ----------------------------------------------
     def lay_out(self, rng: Rng) -> None:
         """Fill the others' places by the chosen way, and write down hands, history and deck accordingly."""
         places = Places(self.coast, self.seat)
-        self.open_decks()
-        for i in range(self.length):
-            what = i64(self.coast.history[i])
-            if what >= PARTED and what != SHUFFLED and (what - PARTED) // EQUIPMENT != self.seat:
-                deck = i64(self.chosen[i])
-                self.left[deck * EQUIPMENT + what % EQUIPMENT] -= 1
-                places.settle(i, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
-        places.fill(self.left, rng)
+        left = self.unseen[:]
+        for parting in self.partings:
+            what = i64(self.coast.history[parting.event])
+            deck = i64(self.chosen[parting.event])
+            left[deck * EQUIPMENT + what % EQUIPMENT] -= 1
+            places.settle(parting.event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
+        places.fill(left, rng)
         places.write()
         for kind in range(i64(EQUIPMENT)):
-            self.coast.pool[DECK + kind] = self.left[(self.decks - 1) * EQUIPMENT + kind]
+            self.coast.pool[DECK + kind] = left[(self.decks - 1) * EQUIPMENT + kind]
+
+
+def alike(first: vec[u8], second: vec[u8]) -> bool:
+    for place in range(i64(len(first))):
+        if first[place] != second[place]:
+            return False
+    return True
 
 
 @final

@@ -111,13 +111,13 @@ def total_materials(coast: Coast, seat: i64) -> i64:
 
 def list_deals(coast: Coast, actions: ActionList) -> None:
     """The deals of the city, and once one is made (A11) the way out: to the other city, or home."""
+    if deals_here(coast):
+        list_visits(coast, actions)
+        actions.add(DONE_CODE)
     if coast.city == BREST:
         list_brest(coast, actions)
     else:
         list_lorient(coast, actions)
-    if deals_here(coast):
-        list_visits(coast, actions)
-        actions.add(DONE_CODE)
 
 
 def deals_here(coast: Coast) -> bool:

@@ -1,0 +1,173 @@
+"""The rules of what is legal, read slowly: from a position's words and the pack's JSON, nothing of the engine's own.
+
+Each function says what its clause says and nothing faster; the engine must find the same actions.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Final
+
+from tinderbox.core.events import Data
+from tinderbox.core.notation import token
+
+MATERIALS: Final = ("wood", "stone", "sand", "brick")
+EQUIPMENT: Final = ("furnishing", "pier", "foghorn", "cable-crane")
+MOST_FLOORS: Final = 4
+
+
+class SlowRules:
+    def __init__(self, pack: Data, players: int) -> None:
+        self.players = players
+        self.boards = {token(board["name"]): board for board in pack["lighthouses"]}
+        self.areas = {token(harbour["name"]): harbour["area"] for harbour in pack["harbours"]}
+        self.sites = pack["sites"]
+        self.weather = {weather["id"]: weather for weather in pack["weather"]}
+        self.barges = pack["barges"]
+        self.equipment = {kind["id"]: kind for kind in pack["equipment"]}
+        self.deals = {(city, deal["id"]): deal for city in ("brest", "lorient") for deal in pack["deals"][city]}
+
+    def legal(self, position: Data) -> set[str]:
+        reading = {
+            "barge": self.barge,
+            "load": self.load,
+            "act": self.act,
+            "take-back": self.take_back,
+            "trade": self.trade,
+            "keep": self.keep,
+            "cards": self.cards,
+            "harbour": self.harbour,
+        }
+        return set(reading[position["phase"]](position))
+
+    # -- preparation and loading
+    def barge(self, position: Data) -> Iterator[str]:
+        """R2: any free card."""
+        for number, seat in enumerate(position["pontivy"]["this_round"], 1):
+            if seat is None:
+                yield f"barge {number}"
+
+    def load(self, position: Data) -> Iterator[str]:
+        """L2: any kind that lies in Quimper."""
+        yield from (f"load {material}" for material in MATERIALS if position["quimper"][material])
+
+    # -- actions
+    def act(self, position: Data) -> Iterator[str]:
+        """A1: build, trade or pass."""
+        yield "pass"
+        yield from self.builds(position)
+        yield from self.visits(position)
+
+    def builds(self, position: Data) -> Iterator[str]:
+        """A2–A5, A8, R6."""
+        mine = position["seats"][position["turn_seat"]]
+        number = position["pontivy"]["this_round"].index(position["turn_seat"])
+        weather = self.weather[position["weather"]]
+        for site, tower in zip(self.sites, position["sites"], strict=True):
+            demanded = weather["engineers"][site["group"]]
+            if number == 2:  # barge 3
+                demanded = max(1, demanded - 1)
+            if tower["status"] != "open" or len(tower["floors"]) >= MOST_FLOORS or mine["engineers"] < demanded:
+                continue
+            if weather["injures"][site["group"]] and mine["at_hand"] == 0:
+                continue
+            place = Counter(self.boards[tower["lighthouse"]]["extra"])
+            if tower["floors"]:
+                place["wood"] += 1
+            for row, tiles in enumerate(position["display"], 1):
+                for column, tile in enumerate(tiles):
+                    if tile is None or tile in tiles[:column]:
+                        continue
+                    cost = place + Counter(tile.split("+"))
+                    if all(mine["materials"][material] >= count for material, count in cost.items()):
+                        yield f"build {row}{'abcd'[column]} {tower['lighthouse']}"
+
+    def take_back(self, position: Data) -> Iterator[str]:
+        """A9: any number of the workers on the tile just placed."""
+        floor = position["sites"][position["progress"]["site"] - 1]["floors"][-1]
+        assert floor["owner"] == position["turn_seat"]
+        yield from (f"take-back {count}" for count in range(floor["workers"] + 1))
+
+    def visits(self, position: Data) -> Iterator[str]:
+        """A11: with a worker at hand, to a city where some deal is possible, each once in an action."""
+        if position["seats"][position["turn_seat"]]["at_hand"]:
+            for city, name in (("brest", "Brest"), ("lorient", "Lorient")):
+                if city not in position["progress"]["visited"] and any(self.offers(position, city)):
+                    yield f"trade {name}"
+
+    def trade(self, position: Data) -> Iterator[str]:
+        """A11, A12: what the city offers; after a deal there, the other city or the end."""
+        city = position["progress"]["city"]
+        yield from self.offers(position, city)
+        if any(self.city_of(deal) == city for deal in position["progress"]["deals"]):
+            yield "done"
+            yield from self.visits(position)
+
+    @staticmethod
+    def city_of(deal: str) -> str:
+        return "brest" if deal in ("brest-buy", "brest-sell", "hire-engineer", "hire-engineers") else "lorient"
+
+    def offers(self, position: Data, city: str) -> Iterator[str]:
+        """A13, A14: each deal once in an action, only what is there, for what one has."""
+        seat = position["turn_seat"]
+        mine, hand = position["seats"][seat], position["secrets"][seat]["hand"]
+        brest, done = position["brest"], position["progress"]["deals"]
+
+        def open_for(deal: str, id: str) -> bool:
+            price: int = self.deals[city, id]["pay"].get("coins", 0)
+            return deal not in done and mine["coins"] >= price
+
+        if city == "brest":
+            if open_for("hire-engineer", "hire-engineer") and brest["singles"]:
+                yield "hire engineer"
+            if open_for("hire-engineers", "hire-engineers") and brest["pairs"]:
+                yield "hire engineers"
+            if open_for("brest-buy", "buy-materials"):
+                yield from (f"buy {pair}" for pair in pairs(MATERIALS, brest["materials"]))
+            if open_for("brest-sell", "sell-materials"):
+                yield from (f"sell {pair}" for pair in pairs(MATERIALS, mine["materials"]))
+            return
+        if open_for("lorient-buy", "buy-materials"):
+            yield from (f"buy {pair}" for pair in pairs(MATERIALS, dict.fromkeys(MATERIALS, 2)))
+        if open_for("recruit", "recruit-worker") and mine["reserve"]:
+            yield "recruit"
+        if open_for("exchange", "sell-card"):
+            yield from (f"exchange {kind} {material}" for kind in EQUIPMENT if hand[kind] for material in MATERIALS)
+        if open_for("sell-cards", "sell-cards"):
+            yield from (f"sell-cards {pair}" for pair in pairs(EQUIPMENT, hand))
+        if open_for("buy-cards", "buy-cards") and position["cards"]["deck"] + sum(
+            position["cards"]["discarded"].values()
+        ):
+            yield "buy-cards"
+
+    def keep(self, position: Data) -> Iterator[str]:
+        """A16: any kind that one has."""
+        mine = position["seats"][position["turn_seat"]]["materials"]
+        yield from (f"keep {material}" for material in MATERIALS if mine[material])
+
+    # -- scoring
+    def cards(self, position: Data) -> Iterator[str]:
+        """W3, W4: any card that can be played on this group, or no more."""
+        group = self.sites[position["progress"]["site"] - 1]["group"]
+        hand = position["secrets"][position["turn_seat"]]["hand"]
+        yield "done"
+        for kind in EQUIPMENT:
+            if hand[kind] and self.equipment[kind][group] is not None:
+                yield f"equip {kind}"
+
+    def harbour(self, position: Data) -> Iterator[str]:
+        """W5: a harbour of the area without an own worker, a coin for each worker there; or none."""
+        seat = position["turn_seat"]
+        area = self.sites[position["progress"]["site"] - 1]["area"]
+        yield "stay"
+        for name, harbour in position["harbours"].items():
+            there = harbour["seats"]
+            if self.areas[name] == area and seat not in there and len(there) <= position["seats"][seat]["coins"]:
+                yield f"harbour {name}"
+
+
+def pairs(kinds: tuple[str, ...], have: dict[str, int]) -> Iterator[str]:
+    """Two of what one has."""
+    for two in combinations_with_replacement(kinds, 2):
+        if all(have[kind] >= count for kind, count in Counter(two).items()):
+            yield "+".join(two)
