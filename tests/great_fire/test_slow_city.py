@@ -39,14 +39,12 @@ RARE = {
 }
 
 
-@pytest.mark.clause("P7", "P8")
 @pytest.mark.parametrize("options", BOXES)
 def test_the_city_does_as_the_slow_reading_says(options: dict[str, str]) -> None:
     compare(QUICK, seed=1, **options)
 
 
 @pytest.mark.slow
-@pytest.mark.clause("P7", "P8")
 @pytest.mark.parametrize("options", BOXES)
 def test_the_city_does_as_the_slow_reading_says_ten_thousand_times(options: dict[str, str]) -> None:
     seen = +compare(MANY, seed=1666, **options)

@@ -36,7 +36,7 @@ def may_double(city: City) -> bool:
 
 
 def list_walks(city: City, actions: ActionList) -> None:
-    """A2, A3: the own landowners, one step each."""
+    """A2, A3, P5: the own landowners, one step each."""
     board = city.board
     first = city.own(city.seat, LANDOWNER)
     second = first
@@ -64,7 +64,7 @@ def list_bands(city: City, actions: ActionList) -> None:
 
 
 def list_fires(city: City, actions: ActionList) -> None:
-    """A5: a contained fire where an own landowner stands."""
+    """A5, P5: a contained fire where an own landowner stands."""
     board = city.board
     first = city.own(city.seat, LANDOWNER)
     second = first
