@@ -135,6 +135,10 @@ class Box(ABC):
     def order_clause(self, state: State) -> str:
         """The clause that says who decides here: this seat, a draw, or nobody any more."""
 
+    def route(self, state: State, code: int) -> Data:
+        """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""
+        return {}
+
     @abstractmethod
     def reveals(self, state: State, code: int) -> bool:
         """Whether the action itself shows something that was hidden, so that it cannot be taken back."""

@@ -15,8 +15,12 @@ from tinderbox.core.state import NOBODY, ActionList, State
 class Evaluator:
     players: i64
 
+    def begin(self, state: State) -> None:
+        """Note what stays the same for all that will be imagined from this state; called before all else."""
+        raise NotImplementedError
+
     def prepare(self, state: State) -> None:
-        """Note what stays the same from here to the end; called for every newly imagined state before all else."""
+        """Note what a new deal of the hidden things changed; called for each before it is played on."""
         raise NotImplementedError
 
     def forecast(self, state: State, points: vec[float]) -> None:

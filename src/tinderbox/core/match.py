@@ -101,6 +101,18 @@ class Match:
             self.limit = self.seq
         return [event.seen_by(seat, seq) for seq, event in self.happened[before:]]
 
+    def preview(self, action: Action | str | int) -> list[Data]:
+        """What a legal action of the actor would lead to, as far as no draw decides; nothing is played."""
+        code = self.read(action).code
+        seat = self.actor
+        if seat is None or not self.is_legal(code):
+            raise IllegalAction(self.box.actions.text(code), self._reasons(code, seat))
+        state = self.state.copy()
+        journal = Journal()
+        state.journal = journal
+        state.apply(code)
+        return [event.seen_by(seat, self.seq + 1) for event in self.box.events(journal.take(), state)]
+
     def read(self, action: Action | str | int) -> Action:
         """An Action, its text or its code, as an action of this box."""
         if isinstance(action, str):

@@ -19,6 +19,7 @@ from tinderbox.great_fire.outcome import outcome_of
 from tinderbox.great_fire.pack import EDITIONS, PACKAGE, load
 from tinderbox.great_fire.position import place
 from tinderbox.great_fire.refusals import why_not
+from tinderbox.great_fire.route import fire_route
 from tinderbox.great_fire.sentences import arguments
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.svg_view import pieces_of
@@ -96,6 +97,10 @@ class GreatFire(Box):
 
     def order_clause(self, state: State) -> str:
         return {NOBODY: "E5", NATURE: "S8"}.get(int(state.actor), "T1")
+
+    def route(self, state: State, code: int) -> Data:
+        action = self.actions.action(code)
+        return fire_route(self, city_of(state), action.args[0]) if action.verb == "to" else {}
 
     def reveals(self, state: State, code: int) -> bool:
         """Discarding shows the hand (F13), and so does redrawing (S2)."""

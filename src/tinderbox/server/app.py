@@ -7,14 +7,16 @@ from typing import Final
 from fastapi import FastAPI
 
 from tinderbox.mode import VERSION
-from tinderbox.server.api import copies, games, guests, health, looking, play, stream, tables, web
+from tinderbox.server.api import aids, copies, games, guests, health, looking, play, stream, tables, web
 from tinderbox.server.api.doorman import Doorman
+from tinderbox.server.api.guard import Guard
 from tinderbox.server.api.troubles import add_handlers
+from tinderbox.server.ending import on_signal
 from tinderbox.server.house import House
 from tinderbox.server.settings import Settings
 from tinderbox.server.thinking.minder import Minder
 
-ROUTERS: Final = (guests, games, tables, play, looking, copies, stream, health)
+ROUTERS: Final = (guests, games, tables, play, looking, aids, copies, stream, health)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -25,6 +27,7 @@ def make_app(settings: Settings) -> FastAPI:
         minder = Minder(house)
         minder.start()
         app.state.house, app.state.doorman, app.state.minder = house, Doorman(house), minder
+        on_signal(house.close_streams)
         try:
             yield
         finally:
@@ -43,4 +46,5 @@ def make_app(settings: Settings) -> FastAPI:
     for room in ROUTERS:
         app.include_router(room.router)
     web.add_web(app)
+    app.add_middleware(Guard, settings=settings)
     return app

@@ -169,8 +169,8 @@ export class TableStore {
   /** The same table once more. */
   async rematch(): Promise<void> {
     try {
-      const made = await post<Schemas["MadeTable"]>(`/api/tables/${this.id}/rematch`, { key: intent() });
-      router.go(`/t/${made.state.table.id}`);
+      const made = await post<TableState>(`/api/tables/${this.id}/rematch`, { key: intent() });
+      router.go(`/t/${made.table.id}`);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.trouble = problem.trouble;

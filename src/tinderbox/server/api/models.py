@@ -386,6 +386,19 @@ class WhyNot(Told):
     clauses: list[ClauseText]
 
 
+class Preview(Told):
+    """What an action would lead to; `route` is a game's own: a path, a class."""
+
+    n: int
+    events: list[GameEvent]
+    route: dict[str, Any]
+
+
+class BoardText(Told):
+    seq: int
+    text: str
+
+
 class Events(Told):
     n: int
     events: list[GameEvent]

@@ -1,0 +1,50 @@
+"""Aids for those who decide: what an action would lead to, and the table as text."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from tinderbox.server.api.answers import answer, troubles
+from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
+from tinderbox.server.api.looking import SeatAsked, in_words
+from tinderbox.server.api.models import BoardText, Preview
+from tinderbox.server.api.tables import TableId, sight
+from tinderbox.server.words import Refusal
+
+router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
+REFUSALS = troubles(403, 404, 409)
+
+
+@router.get("/preview", response_model=Preview, responses=REFUSALS)
+async def preview(
+    table: TableId,
+    caller: Someone,
+    house: TheHouse,
+    language: Spoken,
+    action: Annotated[str, Query(min_length=1, max_length=200)],
+    seat: SeatAsked = None,
+) -> Response:
+    """What a legal action of a seat of mine would lead to, as far as no draw decides. Nothing is played."""
+    async with house.rooms.enter(table) as room:
+        room.require_sight(caller.id)
+        play = room.game()
+        seat = sight(room, caller.id, seat)
+        if seat is None or play.actor != seat:
+            raise Refusal(403, "not-your-seat", seat=seat if seat is not None else -1)
+        match = play.match
+        events = in_words(room, match.preview(action), language)
+        return answer({"n": play.n, "events": events, "route": match.box.route(match.state, match.read(action).code)})
+
+
+@router.get("/text", response_model=BoardText, responses=REFUSALS)
+async def board_text(
+    table: TableId, caller: Anybody, house: TheHouse, language: Spoken, seat: SeatAsked = None
+) -> Response:
+    """The table as text, for a screen reader or a terminal, as a seat of mine (or a spectator) knows it."""
+    id = caller.id if caller else None
+    async with house.rooms.enter(table) as room:
+        room.require_sight(id)
+        play = room.game()
+        view = play.view(sight(room, id, seat))
+        return answer({"seq": room.seq, "text": room.box.board_text(view, language)})
