@@ -63,9 +63,13 @@ def test_the_start_menu_takes_defaults_by_enter() -> None:
     assert call("play", input="").exit_code == 0
 
 
-def test_the_start_menu_takes_numbers_and_beginnings() -> None:
-    result = call("play", "--seed", "1", "--option", "supply=box", input="9\ngreat\n3 p\n2\n1\n1\nquit\n")
+def test_the_start_menu_takes_numbers() -> None:
+    result = call("play", "--seed", "1", "--option", "supply=box", input="9\n1\n7\n3\n2\n1\n1\nquit\n")
     assert "A number from 1 to 2 is wanted" in result.stdout
+    assert "A number from 2 to 6 is wanted" in result.stdout
+    assert "(B9)" not in result.stdout
+    assert "Bot 3" in result.stdout
+    assert "Bot 4" not in result.stdout
     assert result.exit_code == 0, result.output
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from tinderbox.core.box import Option, OptionValue, spelled
 from tinderbox.core.game import Game
-from tinderbox.core.notation import folded
 from tinderbox.core.words import catalogue
 from tinderbox.registry import game, games
 from tinderbox.terminal.asking import Asker
@@ -35,10 +34,9 @@ class Opening:
         return found[self.pick(self.say("opening-game"), titles)]
 
     def players(self, chosen: Game) -> int:
-        numbers = list(chosen.players)
-        default = usual_players(chosen)
-        words = [self.say("opening-players-count", count=number) for number in numbers]
-        return numbers[self.pick(self.say("opening-players"), words, numbers.index(default))]
+        fewest, most = chosen.box.seats
+        self.screen.question(self.say("opening-players", fewest=fewest, most=most))
+        return self.number(fewest, most, usual_players(chosen))
 
     def options(self, chosen: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """A value for every option that was not given."""
@@ -57,19 +55,19 @@ class Opening:
     def words(self, chosen: Game, id: str) -> str:
         return catalogue(chosen.box.package).text(self.say.language, id)
 
-    def pick(self, question: str, answers: Sequence[str], default: int = 0) -> int:
-        """One of some answers, by its number or by how it begins."""
-        self.screen.question(question, answers, default)
+    def pick(self, question: str, answers: Sequence[str]) -> int:
+        """One of some answers by its number, the first by Enter."""
+        self.screen.question(question, answers)
+        return self.number(1, len(answers), 1) - 1
+
+    def number(self, least: int, most: int, default: int) -> int:
         while True:
-            typed = self.asker.ask(f"[{default + 1}] ", lambda _: answers)
+            typed = self.asker.ask(f"[{default}] ")
             if not typed:
                 return default
-            if typed.isascii() and typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(answers):
-                return int(typed) - 1
-            begun = [place for place, words in enumerate(answers) if folded(words).startswith(folded(typed))]
-            if len(begun) == 1:
-                return begun[0]
-            self.screen.line(self.say("opening-again", most=len(answers)), "yellow")
+            if typed.isascii() and typed.isdecimal() and len(typed) < 4 and least <= int(typed) <= most:
+                return int(typed)
+            self.screen.line(self.say("opening-again", least=least, most=most), "yellow")
 
 
 def usual_players(chosen: Game) -> int:

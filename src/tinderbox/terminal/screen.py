@@ -32,13 +32,12 @@ class Screen:
     def clear(self) -> None:
         self.page.clear()
 
-    def question(self, question: str, answers: Sequence[str], default: int) -> None:
-        """A question of the start menu; the answer that Enter takes is marked."""
+    def question(self, question: str, answers: Sequence[str] = ()) -> None:
+        """A question of the start menu."""
         self.line()
         self.line(question, "bold")
-        for place, answer in enumerate(answers):
-            mark = self.say("opening-default") if place == default else ""
-            self.page.print(Text.assemble("  ", (str(place + 1), "cyan"), f" {answer} ", (mark, "dim")))
+        for number, answer in enumerate(answers, 1):
+            self.block(Text.assemble((str(number), "cyan"), f" {answer}"), indent=2, hang=2)
 
     def help(self, orders: Iterable[str]) -> None:
         """What can be typed."""
@@ -127,15 +126,14 @@ class Screen:
     def result(self, box: Box, names: Sequence[str], outcome: Outcome) -> None:
         """The final account: points by source, places, and how ties were broken."""
         self.heading(self.say("table-result"))
-        grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
-        for place, heading in enumerate(("table-place", "table-player", "table-points")):
-            grid.add_column(self.say(heading), justify="right" if place == 2 else "left")
-        sources = list(outcome.breakdown[0])
-        for source in sources:
-            grid.add_column(box.say(self.say.language, worded("source", source)), justify="right")
-        for seat in sorted(range(box.players), key=lambda seat: (outcome.places[seat], seat)):
-            points = [str(outcome.breakdown[seat][source]) for source in sources]
-            grid.add_row(str(outcome.places[seat]), names[seat], str(outcome.scores[seat]), *points)
+        order = sorted(range(box.players), key=lambda seat: (outcome.places[seat], seat))
+        grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_footer=True)
+        grid.add_column("", self.say("table-points"))
+        for seat in order:
+            grid.add_column(f"{outcome.places[seat]}. {names[seat]}", str(outcome.scores[seat]), justify="right")
+        for source in outcome.breakdown[0]:
+            points = [str(outcome.breakdown[seat][source]) for seat in order]
+            grid.add_row(box.say(self.say.language, worded("source", source)), *points)
         self.page.print(grid)
         winners = ", ".join(names[seat] for seat in outcome.winners)
         self.line(self.say("table-winners", count=len(outcome.winners), names=winners), "bold")

@@ -81,7 +81,8 @@ class Telling:
         if chapter.seat is None:
             return self.say("replay-setup")
         name = self.match.names[chapter.seat]
-        return self.say("replay-turn", turn=chapter.turn, name=name, first=chapter.first + 1, last=chapter.last)
+        decisions = {"first": chapter.first + 1, "last": chapter.last, "count": chapter.last - chapter.first}
+        return self.say("replay-turn", turn=chapter.turn, name=name, **decisions)
 
     def show_board(self, chapter: Chapter) -> None:
         then = self.match.copy()

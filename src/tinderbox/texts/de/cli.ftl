@@ -82,7 +82,10 @@ replay-option-board = Nach jedem Zug den Spielplan zeigen.
 replay-option-all = Alles auf einmal erzählen.
 replay-head = { $game }, { $players } Spieler: { $names }
 replay-setup = Aufbau
-replay-turn = Zug { $turn } · { $name } · Entscheidungen { $first } bis { $last }
+replay-turn = Zug { $turn } · { $name } · { $count ->
+    [one] Entscheidung { $last }
+   *[other] Entscheidungen { $first } bis { $last }
+}
 replay-ask = [{ $at }/{ $last }] Enter: weiter · b: zurück · Zahl · board · q:
 replay-keys = Enter geht weiter, b zurück, eine Zahl führt zu diesem Teil, board zeigt den Tisch, q beendet.
 replay-unfinished = Hier endet die Aufzeichnung, nach { $seq ->

@@ -1,9 +1,7 @@
 # Eine Partie im Terminal.
 opening-game = Welches Spiel?
-opening-players = Wie viele spielen mit?
-opening-players-count = { $count } Spieler
-opening-default = (Enter)
-opening-again = Gebraucht wird eine Zahl von 1 bis { $most } oder der Anfang der Antwort.
+opening-players = Wie viele spielen mit, { $fewest } bis { $most }?
+opening-again = Gebraucht wird eine Zahl von { $least } bis { $most }.
 
 table-turn = Zug { $turn } · { $name }
 table-ask = >
@@ -25,8 +23,6 @@ table-saved = Gespeichert in { $file }.
 table-offer-save = Diese Partie speichern? Dateiname, oder Enter für nein:
 table-left = Auf Wiedersehen.
 table-result = Ergebnis
-table-place = Rang
-table-player = Spieler
 table-points = Punkte
 table-winners = { $count ->
     [one] { $names } gewinnt.

@@ -82,7 +82,10 @@ replay-option-board = Show the board after every turn.
 replay-option-all = Tell everything at once.
 replay-head = { $game }, { $players } players: { $names }
 replay-setup = Set-up
-replay-turn = Turn { $turn } · { $name } · decisions { $first } to { $last }
+replay-turn = Turn { $turn } · { $name } · { $count ->
+    [one] decision { $last }
+   *[other] decisions { $first } to { $last }
+}
 replay-ask = [{ $at }/{ $last }] Enter: on · b: back · number · board · q:
 replay-keys = Enter goes on, b goes back, a number leads to that part, board shows the table, q ends.
 replay-unfinished = The record ends here, after { $seq ->

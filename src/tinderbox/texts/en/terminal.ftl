@@ -1,9 +1,7 @@
 # A game in the terminal.
 opening-game = Which game?
-opening-players = How many players?
-opening-players-count = { $count } players
-opening-default = (Enter)
-opening-again = A number from 1 to { $most } is wanted, or how the answer begins.
+opening-players = How many players, { $fewest } to { $most }?
+opening-again = A number from { $least } to { $most } is wanted.
 
 table-turn = Turn { $turn } · { $name }
 table-ask = >
@@ -25,8 +23,6 @@ table-saved = Saved in { $file }.
 table-offer-save = Save this game? File name, or Enter for no:
 table-left = Goodbye.
 table-result = Result
-table-place = Place
-table-player = Player
 table-points = Points
 table-winners = { $count ->
     [one] { $names } wins.

@@ -82,7 +82,10 @@ replay-option-board = Montrer le plateau après chaque tour.
 replay-option-all = Tout raconter d’une traite.
 replay-head = { $game }, { $players } joueurs : { $names }
 replay-setup = Mise en place
-replay-turn = Tour { $turn } · { $name } · décisions { $first } à { $last }
+replay-turn = Tour { $turn } · { $name } · { $count ->
+    [one] décision { $last }
+   *[other] décisions { $first } à { $last }
+}
 replay-ask = [{ $at }/{ $last }] Entrée : suite · b : retour · nombre · board · q :
 replay-keys = Entrée avance, b recule, un nombre mène à cette partie du récit, board montre la table, q termine.
 replay-unfinished = L’enregistrement s’arrête ici, après { $seq ->

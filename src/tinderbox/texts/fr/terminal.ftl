@@ -1,9 +1,7 @@
 # Une partie dans le terminal.
 opening-game = Quel jeu ?
-opening-players = Combien de joueurs ?
-opening-players-count = { $count } joueurs
-opening-default = (Entrée)
-opening-again = Il faut un nombre de 1 à { $most }, ou le début de la réponse.
+opening-players = Combien de joueurs, de { $fewest } à { $most } ?
+opening-again = Il faut un nombre de { $least } à { $most }.
 
 table-turn = Tour { $turn } · { $name }
 table-ask = >
@@ -25,8 +23,6 @@ table-saved = Enregistré dans { $file }.
 table-offer-save = Enregistrer cette partie ? Nom de fichier, ou Entrée pour non :
 table-left = Au revoir.
 table-result = Résultat
-table-place = Rang
-table-player = Joueur
 table-points = Points
 table-winners = { $count ->
     [one] { $names } gagne.
