@@ -1,0 +1,111 @@
+# Der Tisch als Text: Beschriftungen und kurze Wörter, zum Sehen und zum Vorlesen. Die Buchstaben der Farben erklärt „Häuser“.
+board-setup = Spielaufbau: { $phase }
+board-turn = Zug { $turn }: { $phase }
+board-turn-of = Zug { $turn }, { $seat }: { $phase }
+board-setup-of = Spielaufbau, { $seat }: { $phase }
+
+board-now = In diesem Zug:
+board-now-card = { $card }
+board-now-origin = ein Feuer aus { $space }
+board-now-points = { $points ->
+    [one] noch 1 Aktionspunkt
+   *[other] noch { $points } Aktionspunkte
+}
+board-now-pending = noch { $fires } Feuer einzusetzen
+board-stack = Stapel:
+board-stack-until = { $until ->
+    [one] eine Karte
+   *[other] { $until } Karten
+} bis zur nächsten Feuerstapelkarte, { $left ->
+    [one] der letzten
+   *[other] { $left } Feuerstapelkarten übrig
+}
+board-stack-last = niemand zieht mehr nach, { $turns ->
+    [one] dies ist der letzte Zug
+   *[other] mit diesem noch { $turns } Züge
+}
+board-stack-over = niemand zieht mehr nach
+board-hero = Held von London:
+board-hero-nobody = noch niemand
+board-supply = Vorrat:
+board-supply-fires = { $fires } Feuer
+board-standing = Häuser:
+board-standing-colour = { $letter } { $colour } { $count }
+board-standing-owned = { $letter } { $colour } { $count } ({ $seat })
+board-played = Gespielte Karten:
+board-played-cards = { $card } { $count } von { $all }
+board-colour-card = Farbfolgekarte:
+board-band-card = Truppenkarte:
+
+board-front = Wohin das Feuer kann
+board-front-direction = { $card }:
+board-front-nowhere = nirgendwohin
+board-front-lower = nur wenn sonst nichts bleibt: { $names }
+
+board-region = { $region }, { $standing ->
+    [one] { $standing } von { $houses } Häusern steht
+   *[other] { $standing } von { $houses } Häusern stehen
+}
+board-grass-pieces = Grasbereiche
+board-uncontained = Außer Kontrolle:
+board-contained = Unter Kontrolle:
+board-untouched = Häuser:
+board-burnt = Abgebrannt:
+board-broken = Feuerschneisen:
+board-here = Figuren:
+
+board-with-bands = { $bands ->
+    [one] 1 Truppe
+   *[other] { $bands } Truppen
+}
+board-with-landowner = Grundbesitzer { $letter }
+board-with-token = Marker
+board-with-objective = { $points } SP
+
+board-players = Spieler
+board-player = { $seat }:
+board-player-points = { $points } Punkte
+board-player-hidden = Farbe geheim
+board-player-landowner = Grundbesitzer { $letter } in { $space }
+board-player-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-player-shown = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} (vorgezeigt: { $cards })
+board-player-tokens = { $count } Marker
+board-player-extinguished = { $count } Feuer gelöscht
+board-player-hero = Held von London
+board-player-start = hat begonnen
+
+board-own = Nur für die eigenen Augen
+board-own-colours = Eigene Farben:
+board-own-hand = Handkarten:
+board-own-tokens = Eigene Marker:
+board-own-objectives = Eigene Ziele:
+board-none = keine
+board-tokens-charge = { $count ->
+    [one] 1 Sprengladung
+   *[other] { $count } Sprengladungen
+}
+board-tokens-double = { $count ->
+    [one] 1 Doppelbewegung
+   *[other] { $count } Doppelbewegungen
+}
+board-tokens-point = { $count } Marker zu 1 SP
+board-objective = { $objective } { $state ->
+    [stands] steht
+    [contained] brennt unter Kontrolle: zählt noch
+   *[lost] ist verloren
+}
+
+board-near = { $card }:
+board-near-diagonal = diagonal
+board-near-burning = { $fires } Feuer
+board-near-contained = { $fires } Feuer, unter Kontrolle
+board-near-burnt = abgebrannt
+board-near-broken = Feuerschneise
+board-near-grass = Gras
+board-no-such-space = Ein Feld „{ $given }“ gibt es auf diesem Plan nicht.
