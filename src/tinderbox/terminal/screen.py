@@ -63,11 +63,12 @@ class Screen:
     def board(self, text: str, before: Collection[str] = ()) -> None:
         """The board as it was drawn, what has changed since in bold; on a narrower terminal lines go on indented."""
         for line in text.splitlines():
-            drawn = Text(line, style="bold" if before and line not in before else "")
+            style = "bold" if before and line not in before else ""
             if len(line) > self.page.width and self.page.is_terminal:
-                self.block(drawn, hang=4)
+                words = line.lstrip()
+                self.block(Text(words, style=style), indent=min(len(line) - len(words), self.page.width // 4), hang=2)
             else:
-                self.page.print(drawn, soft_wrap=True)
+                self.page.print(Text(line, style=style), soft_wrap=True)
 
     def story(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
