@@ -22,4 +22,5 @@ def run(say: Speech, port: int | None, host: str | None, workers: int | None) ->
     from tinderbox.server.settings import read_settings
 
     given = {"port": port, "host": host, "workers": workers}
-    serve(read_settings(**{name: value for name, value in given.items() if value is not None}))
+    settings = read_settings(**{name: value for name, value in given.items() if value is not None})
+    serve(settings, lambda url: click.echo(say("serve-open", url=url)))

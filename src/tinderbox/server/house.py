@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import orjson
+from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.core.errors import TinderboxError
 from tinderbox.core.events import Data
@@ -15,6 +16,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
 from tinderbox.server.streams.hub import Hub
+from tinderbox.server.streams.news import News
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables.commands import Command, NeedsWhole
 from tinderbox.server.tables.entries import Change, Entry
@@ -38,14 +40,17 @@ class House:
         self.writer: Final = Writer(self.database, self.worker)
         self.secret = ""
         self.closing = False
+        self.news: Final = self.make_news() if settings.is_postgresql else None
         self.moved: Callable[[str], None] = lambda table_id: None
-        self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.database.migrate)
         given = self.settings.secret.get_secret_value()
         self.secret = given or await asyncio.to_thread(self.database.secret)
         self.writer.start()
+        if self.news is not None:
+            await self.news.start()
 
     def close_streams(self) -> None:
         """Every reader gets what waits for it, a last word, and its end."""
@@ -56,15 +61,33 @@ class House:
     async def close(self) -> None:
         self.close_streams()
         await self.writer.close()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.news is not None:
+            await self.news.close()
         self.database.close()
 
-    def later(self, work: "asyncio.coroutines.Coroutine[object, object, None]") -> None:  # type: ignore[name-defined]
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    # -- other workers
+    def make_news(self) -> News:
+        return News(self.database, self.worker, self.heard, self.tell_presence, self.hub.present, self.catch_up)
+
+    async def heard(self, table_id: str, seq: int, guests: list[str]) -> None:
+        """Another worker has written: bring those who listen here up to date."""
+        if not (self.hub.listeners(table_id) or self.hub.of_guests(guests)):
+            if (known := self.rooms.rooms.get(table_id)) is not None and not known.lock.locked():
+                self.rooms.drop(known)  # nobody listens: it is read again when somebody asks
+            return
+        try:
+            async with self.rooms.enter(table_id) as room:
+                if room.seq < seq:
+                    await self.rooms.refresh(room)
+                self.follow_guests(room, guests)
+                self.hub.tell(room, self.presence(room))
+        except (Refusal, SQLAlchemyError) as problem:
+            log.warning("not heard", extra={"table": table_id, "problem": type(problem).__name__})
+
+    async def catch_up(self) -> None:
+        """News were missed: look at every table that is known here."""
+        for table_id in list(self.rooms.rooms):
+            await self.heard(table_id, 2**31, [])
 
     # -- changing a table
     async def run(
@@ -177,15 +200,38 @@ class House:
 
     def resume(self, reader: Reader, room: Room, seen: int) -> bool:
         """Tell only what is new since `seen`, if that can be known."""
-        return False
+        messages: list[tuple[bytes, bytes]] = []
+        for audience in reader.audiences[room.id]:
+            then = room.told_at(seen, audience)
+            if then is None:
+                return False
+            update = room.update(audience, then)
+            if update is None:
+                return False
+            room.told.setdefault(audience, then)
+            if update["entries"]:
+                messages.append((b"update", orjson.dumps(update)))
+        reader.cursor[room.id] = room.seq
+        if messages:
+            reader.push(room.id, room.seq, messages)
+        return True
 
     # -- presence
     def presence(self, room: Room) -> Data:
         guests, listening = self.hub.present(room.id)
+        if self.news is not None:
+            others, more = self.news.elsewhere.present(room.id)
+            guests, listening = guests | others, listening + more
         seats = [seat.seat for seat in room.seats if seat.guest in guests]
         return {"table": room.id, "seats": seats, "watching": listening}
 
     def presence_changed(self, table_id: str) -> None:
+        """Somebody came to listen here, or left."""
+        if self.news is not None:
+            self.news.changed(table_id)
+        self.tell_presence(table_id)
+
+    def tell_presence(self, table_id: str) -> None:
         room = self.rooms.rooms.get(table_id)
         if room is None or self.closing:
             return

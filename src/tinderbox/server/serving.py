@@ -1,34 +1,77 @@
 """The server as a program: one process or several, logs, and an end that lets everybody finish."""
 
+import os
 import socket
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
+from pydantic import SecretStr
+from uvicorn.supervisors import Multiprocess
 
+from tinderbox.core.errors import OptionError
+from tinderbox.core.words import Message
 from tinderbox.server.app import make_app
-from tinderbox.server.settings import Settings
+from tinderbox.server.logs import set_up_logs
+from tinderbox.server.settings import PREFIX, Settings, read_settings
+from tinderbox.server.words import PACKAGE
+
+BACKLOG: Final = 2048
+FACTORY: Final = "tinderbox.server.serving:app"
 
 
-class Server(uvicorn.Server):
-    """Closes the streams first: they would otherwise keep the others waiting."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app: Any = self.config.app
-        house = getattr(getattr(app, "state", None), "house", None)
-        if house is not None:
-            house.close_streams()
-        await super().shutdown(sockets)
+def app() -> FastAPI:
+    """The application of one process, set by the environment."""
+    settings = read_settings()
+    set_up_logs(settings.log_level)
+    return make_app(settings)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `opened` is told the address."""
+    hand_down(settings)
+    listening = bound(settings)
+    host, port = listening.getsockname()[:2]
+    opened(settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}")
     config = uvicorn.Config(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
+        FACTORY,
+        factory=True,
+        workers=settings.workers,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=int(settings.drain_seconds) or None,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
+        ws="none",
     )
-    Server(config).run()
+    set_up_logs(settings.log_level)
+    if settings.workers == 1:
+        uvicorn.Server(config).run([listening])
+    else:
+        Multiprocess(config, [listening]).run()
+
+
+def hand_down(settings: Settings) -> None:
+    """What was said on the command line reaches the workers as the environment does."""
+    for name in settings.model_fields_set:
+        value = getattr(settings, name)
+        os.environ[PREFIX + name.upper()] = value.get_secret_value() if isinstance(value, SecretStr) else str(value)
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The address is taken before anything else begins, so that its being taken is said clearly."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as problem:
+        listening.close()
+        where = f"{settings.host}:{settings.port}"
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise OptionError(Message("settings-address", {"where": where, "why": why}, PACKAGE)) from None
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    return listening

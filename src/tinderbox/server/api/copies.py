@@ -9,6 +9,7 @@ from tinderbox.core.errors import PackError
 from tinderbox.registry import game as game_of, replay
 from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Someone, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import (
     CloneCommand,
     Hints,
@@ -27,7 +28,7 @@ from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room
 from tinderbox.server.words import Refusal
 
-router = APIRouter(prefix="/api", tags=["copies"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["copies"])
 MOST_PACKS = 50
 
 

@@ -8,6 +8,7 @@ from fastapi import Depends, Query, Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from tinderbox.core.words import LANGUAGES, Language
+from tinderbox.server.api.limits import Limiter
 from tinderbox.server.house import House
 from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.storage import queries
@@ -26,6 +27,10 @@ class Doorman:
         self.house: Final = house
         self.signer: Final = URLSafeSerializer(house.secret, salt="guest")
         self.known: Final[OrderedDict[str, Caller]] = OrderedDict()
+        settings = house.settings
+        self.commands: Final = Limiter(settings.moves_per_second, settings.moves_per_second * 10)
+        self.newcomers: Final = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self.words: Final = Limiter(1.0, 10.0)
 
     async def caller(self, request: Request) -> Caller | None:
         """The guest who asks; None for nobody. A token that is none is refused."""
@@ -57,6 +62,7 @@ class Doorman:
         mark = hashed(token)
         known = self.known.get(mark)
         if known is None:
+            self.newcomers.take(address_of(request))  # whoever guesses tokens is slowed down
             row = await asyncio.to_thread(queries.find_program, self.house.database, mark)
             if row is None:
                 raise Refusal(401, "bad-token")
@@ -86,6 +92,10 @@ class Doorman:
         )
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def caller_of(row: Any) -> Caller:
     return Caller(row.id, row.name, row.language, row.owner)
 
@@ -112,6 +122,8 @@ async def guest(request: Request) -> Caller:
     caller = await anybody(request)
     if caller is None:
         raise Refusal(401, "no-guest")
+    if request.method not in ("GET", "HEAD"):
+        doorman_of(request).commands.take(caller.id)
     return caller
 
 

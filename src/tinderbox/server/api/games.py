@@ -15,11 +15,12 @@ from tinderbox.core.words import CORE, Language, catalogue, sources
 from tinderbox.registry import game as game_of, games
 from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Spoken
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Catalogue, GameList, Rules
 from tinderbox.server.api.shapes import available
 from tinderbox.server.words import Refusal
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
 
 LINE_BREAK = re.compile(r"(?<!\n)\n(?!\n)")
 CACHED = {"Cache-Control": "public, max-age=300"}

@@ -2,10 +2,11 @@
 
 import asyncio
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.api.answers import answer, troubles
-from tinderbox.server.api.doorman import Someone, TheDoorman, TheHouse
+from tinderbox.server.api.doorman import Someone, TheDoorman, TheHouse, address_of
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import (
     ChangedGuest,
     Guest,
@@ -19,7 +20,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.words import Refusal
 
-router = APIRouter(prefix="/api", tags=["guests"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["guests"])
 
 MOST_PROGRAMS = 20
 
@@ -34,8 +35,9 @@ def guest_told(caller: Caller) -> dict[str, object]:
 
 
 @router.post("/guests", status_code=201, response_model=Guest, responses=troubles(403))
-async def new_guest(body: NewGuest, house: TheHouse, doorman: TheDoorman) -> Response:
+async def new_guest(body: NewGuest, house: TheHouse, doorman: TheDoorman, request: Request) -> Response:
     """Come in under a name; a cookie says from now on who you are."""
+    doorman.newcomers.take(address_of(request))
     id = fresh_id()
     await asyncio.to_thread(queries.add_guest, house.database, id, body.name, body.language)
     response = answer(guest_told(Caller(id, body.name, body.language)), 201)

@@ -9,10 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from tinderbox.mode import VERSION, mode
 from tinderbox.server.api.answers import answer
 from tinderbox.server.api.doorman import TheHouse
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Health
 from tinderbox.server.house import House
 
-router = APIRouter(tags=["health"])
+router = APIRouter(route_class=CheckedRoute, tags=["health"])
 
 
 def told(house: House, status: str, checks: dict[str, bool]) -> dict[str, object]:

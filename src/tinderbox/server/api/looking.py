@@ -12,6 +12,7 @@ from tinderbox.core.records import record_of
 from tinderbox.core.words import Language
 from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Events, Legal, Log, Position, Replay, WhyNot
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.api.troubles import clause_texts
@@ -20,7 +21,7 @@ from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 from tinderbox.server.words import Refusal
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["looking"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
 REFUSALS = troubles(403, 404, 409)
 MOST_ENTRIES = 1000
 

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.api.answers import ready, troubles
 from tinderbox.server.api.doorman import Someone, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import (
     ActionCommand,
     AskUndoCommand,
@@ -21,7 +22,7 @@ from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.room import Room
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])
 REFUSALS = troubles(401, 403, 404, 409)
 
 

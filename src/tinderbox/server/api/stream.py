@@ -10,12 +10,13 @@ from starlette.types import Receive, Scope, Send
 
 from tinderbox.server.api.answers import troubles
 from tinderbox.server.api.doorman import Anybody, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.house import MOST_FOLLOWED, House
 from tinderbox.server.storage import queries
 from tinderbox.server.streams.reader import Reader, cursor_of
 from tinderbox.server.words import Refusal
 
-router = APIRouter(prefix="/api", tags=["stream"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["stream"])
 
 RETRY_MS = 1000
 HEADERS = [

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tinderbox.core.events import Data
 from tinderbox.registry import game as game_of
 from tinderbox.server.api.answers import answer, ready, troubles
-from tinderbox.server.api.doorman import Anybody, Someone, TheHouse
+from tinderbox.server.api.doorman import Anybody, Someone, TheDoorman, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import (
     AbandonCommand,
     ChatCommand,
@@ -33,7 +34,7 @@ from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Facts, Room, Seat, seat_public
 from tinderbox.server.words import Refusal
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Token = Annotated[str, Path(min_length=1, max_length=64, pattern="^[a-z0-9]+$")]
@@ -229,8 +230,9 @@ async def abandon(table: TableId, body: AbandonCommand, caller: Someone, house: 
 
 
 @router.post("/tables/{table}/chat", status_code=201, response_model=Update, responses=troubles(401, 403, 404))
-async def chat(table: TableId, body: ChatCommand, caller: Someone, house: TheHouse) -> Response:
+async def chat(table: TableId, body: ChatCommand, caller: Someone, house: TheHouse, doorman: TheDoorman) -> Response:
     """Say something to all at the table."""
+    doorman.words.take(caller.id)
     if body.key is not None:
         entry = await asyncio.to_thread(queries.entry_with_key, house.database, table, body.key)
         if entry is not None and entry.guest == caller.id:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from tinderbox.server.ids import fresh_token
 from tinderbox.server.storage.schema import HOUSE
 
-READERS: Final = 4
+READERS: Final = 8
 BUSY_MS: Final = 10_000
 PATIENCE: Final = 5  # seconds for a connection
 

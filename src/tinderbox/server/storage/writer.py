@@ -155,10 +155,10 @@ class Writer:
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
-def packed(worker: str, news: Sequence[object]) -> list[str]:
+def packed(worker: str, news: Sequence[object], kind: str = "tables") -> list[str]:
     """News in as few notifications as their size allows."""
-    whole = json.dumps({"worker": worker, "tables": news}, separators=(",", ":"))
+    whole = json.dumps({"worker": worker, kind: news}, separators=(",", ":"))
     if len(whole) <= MOST_NEWS or len(news) <= 1:
         return [whole] if news else []
     half = len(news) // 2
-    return packed(worker, news[:half]) + packed(worker, news[half:])
+    return packed(worker, news[:half], kind) + packed(worker, news[half:], kind)

@@ -309,6 +309,21 @@ class Room:
             "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
         }
 
+    def told_at(self, seq: int, seat: int | None) -> Told | None:
+        """What an audience knew when the log had this length; None if that cannot be said any more."""
+        entries = self.entries_since(seq)
+        if entries is None or seq > self.seq:
+            return None
+        if self.play is None:
+            return Told(seq, None)
+        changing = [entry for entry in entries if entry.kind in CHANGING]
+        if any(entry.kind != "action" for entry in changing):
+            return None
+        n = self.play.n - len(changing)
+        if n < self.play.base:
+            return None
+        return Told(seq, self.play.view_at(n, seat) if changing else self.play.view(seat))
+
     def update(self, seat: int | None, told: Told) -> Data | None:
         """What is new to an audience, as events and changed fields; None if only the whole state can tell."""
         entries = self.entries_since(told.seq)

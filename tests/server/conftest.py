@@ -1,0 +1,44 @@
+"""Both databases, for real."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import Guest
+from tests.server.hosting import in_thread
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with Postgres(tmp_path_factory.mktemp("postgres") / "cluster") as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path_factory.mktemp("sqlite"))
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
+@pytest.fixture(scope="module")
+def server(url: str) -> Iterator[str]:
+    """A server on it; its address."""
+    with in_thread(url) as base:
+        yield base
+
+
+@pytest.fixture
+def come(server: str) -> Iterator[Callable[[str], Guest]]:
+    """Guests who come to the server, and leave when the test is over."""
+    with ExitStack() as everybody:
+        yield lambda name: everybody.enter_context(Guest(server, name))
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tinderbox.sqlite'}"

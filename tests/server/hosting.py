@@ -1,0 +1,150 @@
+"""Servers to test against: in a thread of ours for speed, in processes of their own to be killed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import uvicorn
+
+from tests.server.ports import free_port
+from tinderbox.server.app import make_app
+from tinderbox.server.settings import Settings
+
+PATIENCE: Final = 60.0
+GENEROUS: Final[dict[str, Any]] = {
+    "moves_per_second": 10_000.0,
+    "guests_per_minute": 1_000_000.0,
+    "address_per_second": 100_000.0,
+    "log_level": "warning",
+}
+
+
+@contextmanager
+def in_thread(url: str, **given: Any) -> Iterator[str]:
+    """A server in this process; its address."""
+    settings = Settings(**{**GENEROUS, "database_url": url, **given})
+    port = free_port()
+    app = make_app(settings)
+    config = uvicorn.Config(app, port=port, access_log=False, log_config=None, ws="none")
+    config.timeout_graceful_shutdown = 5
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        app.state.house.loop.call_soon_threadsafe(app.state.house.close_streams)
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class Served:
+    """`tinderbox serve` as a process of its own."""
+
+    def __init__(self, url: str, folder: Path, **given: Any) -> None:
+        self.port: Final = free_port()
+        self.base: Final = f"http://127.0.0.1:{self.port}"
+        self.folder: Final = folder
+        settings = {**GENEROUS, "database_url": url, "port": self.port, **given}
+        variables = {f"TINDERBOX_{name.upper()}": str(value) for name, value in settings.items()}
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("TINDERBOX_")}
+        self.environment: Final = {**inherited, **variables}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with (self.folder / f"server-{self.port}.log").open("ab") as log:
+            command = [sys.executable, "-m", "tinderbox.cli", "serve"]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it can serve."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log()
+            try:
+                if httpx.get(f"{self.base}/readyz", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert time.monotonic() < deadline, self.log()
+            time.sleep(0.05)
+
+    def log(self) -> str:
+        return (self.folder / f"server-{self.port}.log").read_text()
+
+    def kill(self) -> None:
+        """kill -9, children included: a worker's children die with it."""
+        assert self.process is not None
+        for pid in descendants(self.process.pid):
+            os.kill(pid, signal.SIGKILL)
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.process = None
+
+    def stop(self) -> int:
+        if self.process is None:
+            return 0
+        self.process.terminate()
+        code = self.process.wait(PATIENCE)
+        self.process = None
+        return code
+
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        assert self.process is not None
+        return [pid for pid in descendants(self.process.pid) if b"spawn_main" in command_of(pid)]
+
+    def __enter__(self) -> "Served":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def descendants(pid: int) -> list[int]:
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except FileNotFoundError:
+        return []
+    return [each for child in children for each in (int(child), *descendants(int(child)))]
+
+
+def command_of(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def parsed(lines: Iterator[str]) -> Iterator[tuple[str, Any, str]]:
+    """The events of a stream: name, data, id."""
+    name, data, last = "", "", ""
+    for line in lines:
+        if line.startswith("event: "):
+            name = line[7:]
+        elif line.startswith("data: "):
+            data = line[6:]
+        elif line.startswith("id: "):
+            last = line[4:]
+        elif not line and data:
+            yield name, json.loads(data), last
+            name, data = "", ""
+
+
