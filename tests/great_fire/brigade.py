@@ -3,13 +3,15 @@
 It sees the whole state and is not meant to be strong: now and then it does anything.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 from tests.great_fire.slow_map import SlowMap
 from tinderbox.core.match import Match
 from tinderbox.core.notation import Action
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.great_fire.box import GreatFire
 from tinderbox.great_fire.state import GreatFireState
 
@@ -97,3 +99,16 @@ def play_out(match: Match, brigade: Brigade) -> Match:
         assert isinstance(match.state, GreatFireState)
         match.play(brigade.choose(match.state, match.legal()))
     return match
+
+
+def halts(box: GreatFire, seed: int) -> Iterator[GreatFireState]:
+    """One state through a whole game: at every draw and decision from the first house on, and at the end."""
+    state, actions, rng, brigade = box.start(), ActionList(), Rng(seed), Brigade(box, seed)
+    while state.actor != NOBODY:
+        yield state
+        state.list_actions(actions)
+        if state.actor == NATURE:
+            state.apply(actions.draw(rng))
+        else:
+            state.apply(brigade.choose(state, [box.actions.action(code) for code in actions.to_list()]).code)
+    yield state

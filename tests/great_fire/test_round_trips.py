@@ -1,12 +1,11 @@
 """What is written can be read back: positions, records, copies. Nothing is lost and nothing is shared."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from tests.great_fire.boxes import MIXED, Setting
-from tests.great_fire.brigade import Brigade, play_out
+from tests.great_fire.brigade import Brigade, halts, play_out
 from tinderbox import game, replay
 from tinderbox.core.documents import canonical, parse
 from tinderbox.core.errors import RecordError
@@ -15,33 +14,17 @@ from tinderbox.core.record_text import from_text, to_text
 from tinderbox.core.records import full_record
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
-from tinderbox.great_fire.state import GreatFireState
 
 PHASES = {"mulligan", "place-band", "place-landowner", "card", "origin", "destination", "actions", "intensify", "over"}
 DRAWS = {"houses", "colours", "objectives", "start", "hands", "token", "draw"}
 CITY = {"city-card", "city-colour", "city-muster"}
 
 
-def halts(setting: Setting, seed: int) -> Iterator[GreatFireState]:
-    """Every state of a game, draws included, from the first house on."""
-    state, actions, rng = setting.box.start(), ActionList(), Rng(seed)
-    brigade = Brigade(setting.box, seed)
-    while state.actor != NOBODY:
-        yield state
-        state.list_actions(actions)
-        if state.actor == NATURE:
-            state.apply(actions.draw(rng))
-        else:
-            legal = [setting.box.actions.action(code) for code in actions.to_list()]
-            state.apply(brigade.choose(state, legal).code)
-    yield state
-
-
 @pytest.mark.parametrize("setting", MIXED, ids=str)
 def test_a_position_is_complete_in_every_phase_and_at_every_draw(setting: Setting) -> None:
     phases: set[str] = set()
     box = setting.box
-    for number, state in enumerate(halts(setting, seed=3)):
+    for number, state in enumerate(halts(setting.box, seed=3)):
         position = box.position(state)
         if position["phase"] in phases and number % 5:
             continue
@@ -106,7 +89,7 @@ def test_a_seed_and_the_decisions_are_enough(setting: Setting) -> None:
 def test_copies_are_deep(setting: Setting) -> None:
     """Playing a copy to its end leaves the original as it was, and the other way round."""
     actions = ActionList()
-    for number, state in enumerate(halts(setting, seed=8)):
+    for number, state in enumerate(halts(setting.box, seed=8)):
         if number % 25 and number > 3:
             continue
         before, position = state.checksum(), setting.box.position(state)
