@@ -136,3 +136,69 @@ about-owners-title = Wem die Spiele gehören
 about-owners = Die Spiele gehören ihren Autoren und Verlagen. Dies ist nicht deren Projekt, und nichts von ihren Bildern oder Texten steckt darin.
 about-keys-title = Tastatur
 about-keys = Mit Tab ist alles erreichbar. Auf dem Plan bewegen die Pfeiltasten, Plus und Minus vergrößern, Enter wählt. Jede Aktion lässt sich auch eintippen.
+board-keys = Spielplan: Pfeiltasten bewegen, Plus und Minus vergrößern
+zoom-in = Größer
+zoom-out = Kleiner
+hand = Deine Karten
+objectives = Deine Ziele
+direction-N = Nord
+direction-E = Ost
+direction-S = Süd
+direction-W = West
+stands = steht
+lost = verloren
+your-colour = deine Häuser: { $letter }
+token-charge = { $count ->
+    [one] 1 Sprengladung
+   *[other] { $count } Sprengladungen
+ }
+token-double = { $count ->
+    [one] 1 Doppelzug
+   *[other] { $count } Doppelzüge
+ }
+token-point = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+houses-standing = Stehende Häuser
+until-stack = { $count ->
+    [one] 1 Karte bis zum Anfachen
+   *[other] { $count } Karten bis zum Anfachen
+ }
+last-turns = { $count ->
+    [one] letzter Zug
+   *[other] noch { $count } Züge
+ }
+points-left = { $count ->
+    [one] 1 Aktionspunkt
+   *[other] { $count } Aktionspunkte
+ }
+hero-is = Held von London: { $name }
+city-ranking = die Stadt brennt in der Folge { $ranking }
+city-muster = Truppen ziehen nach { $name }
+space-told = { $name }: { $count ->
+    [0] keine Häuser
+    [one] 1 Haus ({ $houses })
+   *[other] { $count } Häuser ({ $houses })
+ }, { $fires ->
+    [0] kein Feuer
+   *[other] { $fires } Feuer
+ }{ $contained ->
+    [yes] , unter Kontrolle
+   *[no] {""}
+ }, { $bands ->
+    [0] keine Truppe
+    [one] 1 Truppe
+   *[other] { $bands } Truppen
+ }, { $landowners ->
+    [0] kein Grundbesitzer
+   *[other] { $landowners } Grundbesitzer
+ }
+choose = Wähle
+confirm = Bestätigen
+cancel = Abbrechen
+fire-class = Prioritätsklasse { $class } (F5)
+lift-walk = Deinen Grundbesitzer bewegen
+lift-band = Eine Truppe bewegen
+lifted-walk = Wohin geht dein Grundbesitzer?
+lifted-band = Wohin zieht die Truppe?

@@ -136,3 +136,71 @@ about-owners-title = Whose games these are
 about-owners = The games belong to their designers and publishers. This is not their project, and none of their art or text is in it.
 about-keys-title = Keyboard
 about-keys = Tab reaches everything. On the board, arrow keys move, plus and minus zoom, and Enter chooses. Every action can also be typed.
+board-keys = Board: arrow keys move it, plus and minus zoom
+zoom-in = Larger
+zoom-out = Smaller
+hand = Your cards
+objectives = Your objectives
+direction-N = North
+direction-E = East
+direction-S = South
+direction-W = West
+stands = stands
+lost = lost
+your-colour = your houses: { $letter }
+token-charge = { $count ->
+    [one] 1 demolition charge
+   *[other] { $count } demolition charges
+ }
+token-double = { $count ->
+    [one] 1 double move
+   *[other] { $count } double moves
+ }
+token-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+houses-standing = Houses standing
+until-stack = { $count ->
+    [one] 1 card until the fire intensifies
+   *[other] { $count } cards until the fire intensifies
+ }
+last-turns = { $count ->
+    [one] last turn
+   *[other] { $count } turns left
+ }
+points-left = { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+ }
+hero-is = Hero of London: { $name }
+city-ranking = the city burns in the order { $ranking }
+city-muster = bands march to { $name }
+space-told = { $name }: { $count ->
+    [0] no houses
+    [one] 1 house ({ $houses })
+   *[other] { $count } houses ({ $houses })
+ }, { $fires ->
+    [0] no fire
+    [one] 1 fire
+   *[other] { $fires } fires
+ }{ $contained ->
+    [yes] , contained
+   *[no] {""}
+ }, { $bands ->
+    [0] no band
+    [one] 1 band
+   *[other] { $bands } bands
+ }, { $landowners ->
+    [0] no landowner
+    [one] 1 landowner
+   *[other] { $landowners } landowners
+ }
+choose = Choose
+confirm = Confirm
+cancel = Cancel
+fire-class = Priority class { $class } (F5)
+lift-walk = Move your landowner
+lift-band = Move a band
+lifted-walk = Where does your landowner go?
+lifted-band = Where does the band go?

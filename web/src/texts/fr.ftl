@@ -136,3 +136,71 @@ about-owners-title = À qui sont ces jeux
 about-owners = Les jeux appartiennent à leurs auteurs et éditeurs. Ce projet n’est pas le leur, et ne contient ni leurs images ni leurs textes.
 about-keys-title = Clavier
 about-keys = Tab mène partout. Sur le plateau, les flèches déplacent, plus et moins agrandissent, Entrée choisit. Chaque action peut aussi être saisie.
+board-keys = Plateau : les flèches déplacent, plus et moins agrandissent
+zoom-in = Agrandir
+zoom-out = Réduire
+hand = Vos cartes
+objectives = Vos objectifs
+direction-N = Nord
+direction-E = Est
+direction-S = Sud
+direction-W = Ouest
+stands = tient
+lost = perdu
+your-colour = vos maisons : { $letter }
+token-charge = { $count ->
+    [one] 1 charge explosive
+   *[other] { $count } charges explosives
+ }
+token-double = { $count ->
+    [one] 1 mouvement supplémentaire
+   *[other] { $count } mouvements supplémentaires
+ }
+token-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+houses-standing = Maisons debout
+until-stack = { $count ->
+    [one] 1 carte avant que le feu s’intensifie
+   *[other] { $count } cartes avant que le feu s’intensifie
+ }
+last-turns = { $count ->
+    [one] dernier tour
+   *[other] encore { $count } tours
+ }
+points-left = { $count ->
+    [one] 1 point d’action
+   *[other] { $count } points d’action
+ }
+hero-is = Héros de Londres : { $name }
+city-ranking = la ville brûle dans l’ordre { $ranking }
+city-muster = les miliciens marchent vers { $name }
+space-told = { $name } : { $count ->
+    [0] aucune maison
+    [one] 1 maison ({ $houses })
+   *[other] { $count } maisons ({ $houses })
+ }, { $fires ->
+    [0] aucun feu
+    [one] 1 feu
+   *[other] { $fires } feux
+ }{ $contained ->
+    [yes] , contenu
+   *[no] {""}
+ }, { $bands ->
+    [0] aucun milicien
+    [one] 1 milicien
+   *[other] { $bands } miliciens
+ }, { $landowners ->
+    [0] aucun pion joueur
+    [one] 1 pion joueur
+   *[other] { $landowners } pions joueurs
+ }
+choose = Choisissez
+confirm = Confirmer
+cancel = Annuler
+fire-class = Classe de priorité { $class } (F5)
+lift-walk = Déplacer votre pion
+lift-band = Déplacer un milicien
+lifted-walk = Où va votre pion ?
+lifted-band = Où va le milicien ?
