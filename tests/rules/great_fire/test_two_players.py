@@ -7,10 +7,10 @@ from typing import Any, Final
 import pytest
 
 from tests.great_fire.city_table import FULL, PACK, CityTable, told
+from tests.great_fire.dealing import begun, go_on, now
 from tests.great_fire.table import Table, types
 from tinderbox import OptionError, game
 from tinderbox.core.events import Data
-from tinderbox.core.match import Match
 from tinderbox.core.words import LANGUAGES
 
 STACK: Final = {"A": 2, "B": 6, "C": 6, "D": 10, "E": 9}
@@ -18,29 +18,9 @@ UNCOVERED: Final = (9, 19, 25, 31)  # the cards that lie on E, D, C and B
 HOME: Final = "Temple 6"  # bands that no south card moves
 
 
-def begun(until: str, pack: Data | None = None, **options: str | bool) -> Match:
-    """A set-up up to a phase, always the first result and the first action there is."""
-    match = game("great-fire").new(2, options=options, pack=pack, ask_draws=True)
-    while match.view()["phase"] != until:
-        go_on(match)
-    return match
-
-
-def go_on(match: Match) -> None:
-    """One step, a draw or a decision."""
-    if draws := match.draws():
-        match.settle(draws[0][0])
-    else:
-        match.play(match.legal()[0])
-
-
-def now(match: Match) -> Data:
-    return match.box.position(match.state)
-
-
 # -- P1: two colours each
 def test_P1_each_player_is_dealt_two_colours_with_their_landowners() -> None:
-    match = begun("objectives")
+    match = begun(2, "objectives")
     seats = match.view()["seats"]
     assert [seat["colours"] for seat in seats] == [["R", "G"], ["B", "Y"]]
     assert [[landowner["colour"] for landowner in seat["landowners"]] for seat in seats] == [["R", "G"], ["B", "Y"]]
@@ -55,7 +35,7 @@ def test_P1_P10_E1_both_colours_score() -> None:
 
 
 def test_P1_O1_colours_may_be_hidden() -> None:
-    match = begun("card", hidden_colours=True)
+    match = begun(2, "card", hidden_colours=True)
     for seat in (0, 1):
         view = match.view(seat)
         assert [public["colours"] for public in view["seats"]] == [None, None]
@@ -63,7 +43,7 @@ def test_P1_O1_colours_may_be_hidden() -> None:
     # The landowners' colours are dealt apart and say nothing of the true ones.
     painted = [landowner["colour"] for seat in match.view()["seats"] for landowner in seat["landowners"]]
     assert len(set(painted)) == 4
-    dealt = begun("landowner-colours", hidden_colours=True)
+    dealt = begun(2, "landowner-colours", hidden_colours=True)
     assert [weight for _, weight in dealt.draws()] == [1] * 6
 
 
@@ -72,7 +52,7 @@ def test_P2_the_stack_has_five_stack_cards_with_these_fire_cards() -> None:
     assert PACK.player_counts[2].stack == tuple(STACK.values())
     assert PACK.player_counts[2].left_over == 17 == 60 - 2 * 5 - sum(STACK.values())
     drawn, seen = 0, []
-    match = begun("card")
+    match = begun(2, "card")
     while not match.over:
         before = now(match)["stack"]["uncovered"]
         go_on(match)
@@ -84,7 +64,7 @@ def test_P2_the_stack_has_five_stack_cards_with_these_fire_cards() -> None:
 
 
 def test_P2_the_players_uncover_stack_cards_in_turn_and_there_are_35_fire_moves() -> None:
-    match = begun("card")
+    match = begun(2, "card")
     first = now(match)["start"]
     while not match.over:
         go_on(match)
@@ -103,7 +83,7 @@ def test_P2_the_players_uncover_stack_cards_in_turn_and_there_are_35_fire_moves(
 
 # -- P3: objectives
 def test_P3_one_card_of_each_objective_is_left_so_nobody_shares_one() -> None:
-    match = begun("objectives")
+    match = begun(2, "objectives")
     decks: list[list[str]] = []
     while match.view()["phase"] == "objectives":
         draws = match.draws()
@@ -117,7 +97,7 @@ def test_P3_one_card_of_each_objective_is_left_so_nobody_shares_one() -> None:
 
 # -- P4: placing
 def test_P4_three_bands_each_one_at_a_time_then_two_landowners_each_in_turn() -> None:
-    match = begun("place-band")
+    match = begun(2, "place-band")
     start = now(match)["start"]
     seats, phases = [], []
     while match.view()["phase"].startswith("place"):
@@ -134,9 +114,9 @@ def test_P4_three_bands_each_one_at_a_time_then_two_landowners_each_in_turn() ->
 
 
 def test_P4_S9_S10_not_in_the_green_region() -> None:
-    match = begun("place-band")
+    match = begun(2, "place-band")
     assert [reason.clause for reason in match.why_not("place Cheapside")] == ["S9"]
-    match = begun("place-landowner")
+    match = begun(2, "place-landowner")
     assert [reason.clause for reason in match.why_not("place Cheapside")] == ["S10"]
     assert match.why_not("place Moorfields") == []
 
@@ -181,7 +161,7 @@ def test_P5_the_other_players_landowners_do_not_serve() -> None:
 
 # -- P6: the non-player turn
 def test_P6_after_each_players_turn_comes_a_turn_of_the_city_conducted_by_that_player() -> None:
-    match = begun("card")
+    match = begun(2, "card")
     players: list[int] = []
     for _ in range(6):
         seat = match.actor
@@ -245,7 +225,7 @@ def other_stack() -> Data:
 
 
 def test_P6_a_stack_card_the_city_uncovers_is_intensified_by_the_conducting_player_before_the_colour_card() -> None:
-    match = begun("card", other_stack())
+    match = game("great-fire").new(2, pack=other_stack(), ask_draws=True)
     while now(match)["stack"]["drawn"] < 9 or match.view()["phase"] != "city-card":
         go_on(match)
     conducting = now(match)["turn_seat"]
