@@ -202,3 +202,30 @@ lift-walk = Deinen Grundbesitzer bewegen
 lift-band = Eine Truppe bewegen
 lifted-walk = Wohin geht dein Grundbesitzer?
 lifted-band = Wohin zieht die Truppe?
+warehouse = Dein Lagerhaus
+good-wood = Holz
+good-stone = Stein
+good-sand = Sand
+good-brick = Ziegel
+good-coin = Münzen
+good-engineer = Ingenieure
+good-worker = Arbeiter (+{ $reserve } in Reserve)
+card-furnishing = Innenausstattung
+card-pier = Pier
+card-foghorn = Nebelhorn
+card-crane = Seilkran
+card-cable-crane = Seilkran
+points-now = Punkte, wenn jetzt Schluss wäre
+build = Bauen
+build-on-board = { $count ->
+    [one] 1 Bau möglich: Bauteil und Leuchtturm auf dem Plan wählen.
+   *[other] { $count } Bauten möglich: Bauteil und Leuchtturm auf dem Plan wählen.
+ }
+choose-tile = Bauteil wählen
+choose-lighthouse = Leuchtturm wählen
+tile-told = Bauteil { $name }
+lighthouse-told = { $name }, { $floors ->
+    [0] noch keine Etage
+    [one] 1 Etage
+   *[other] { $floors } Etagen
+ }

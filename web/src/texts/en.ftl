@@ -204,3 +204,30 @@ lift-walk = Move your landowner
 lift-band = Move a band
 lifted-walk = Where does your landowner go?
 lifted-band = Where does the band go?
+warehouse = Your warehouse
+good-wood = wood
+good-stone = stone
+good-sand = sand
+good-brick = brick
+good-coin = coins
+good-engineer = engineers
+good-worker = workers (+{ $reserve } in reserve)
+card-furnishing = furnishing
+card-pier = pier
+card-foghorn = foghorn
+card-crane = cable crane
+card-cable-crane = cable crane
+points-now = points if it ended now
+build = Build
+build-on-board = { $count ->
+    [one] 1 build possible: choose tile and lighthouse on the board.
+   *[other] { $count } builds possible: choose tile and lighthouse on the board.
+ }
+choose-tile = choose a tile
+choose-lighthouse = choose a lighthouse
+tile-told = tile { $name }
+lighthouse-told = { $name }, { $floors ->
+    [0] no floor yet
+    [one] 1 floor
+   *[other] { $floors } floors
+ }

@@ -204,3 +204,30 @@ lift-walk = Déplacer votre pion
 lift-band = Déplacer un milicien
 lifted-walk = Où va votre pion ?
 lifted-band = Où va le milicien ?
+warehouse = Votre entrepôt
+good-wood = bois
+good-stone = pierre
+good-sand = sable
+good-brick = brique
+good-coin = pièces
+good-engineer = ingénieurs
+good-worker = ouvriers (+{ $reserve } en réserve)
+card-furnishing = mobilier
+card-pier = jetée
+card-foghorn = corne de brume
+card-crane = grue à câble
+card-cable-crane = grue à câble
+points-now = points si la partie finissait maintenant
+build = Construire
+build-on-board = { $count ->
+    [one] 1 construction possible : choisissez tuile et phare sur le plateau.
+   *[other] { $count } constructions possibles : choisissez tuile et phare sur le plateau.
+ }
+choose-tile = choisissez une tuile
+choose-lighthouse = choisissez un phare
+tile-told = tuile { $name }
+lighthouse-told = { $name }, { $floors ->
+    [0] aucun niveau
+    [one] 1 niveau
+   *[other] { $floors } niveaux
+ }

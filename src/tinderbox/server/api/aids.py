@@ -1,5 +1,6 @@
 """Aids for those who decide: what an action would lead to, and the table as text."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -48,3 +49,26 @@ async def board_text(
         play = room.game()
         view = play.view(sight(room, id, seat))
         return answer({"seq": room.seq, "text": room.box.board_text(view, language)})
+
+
+@router.get(
+    "/board.svg",
+    responses={200: {"content": {"image/svg+xml": {}}}, **REFUSALS},
+    response_class=Response,
+)
+async def board_svg(
+    table: TableId,
+    caller: Anybody,
+    house: TheHouse,
+    language: Spoken,
+    seat: SeatAsked = None,
+    at: Annotated[int | None, Query(ge=0, lt=2**31, description="Only to tell one picture from the next.")] = None,
+) -> Response:
+    """The table as a picture, as a seat of mine (or a spectator) knows it."""
+    id = caller.id if caller else None
+    async with house.rooms.enter(table) as room:
+        room.require_sight(id)
+        view = room.game().view(sight(room, id, seat))
+        box = room.box
+    picture = await asyncio.to_thread(box.board_svg, view, language)
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
