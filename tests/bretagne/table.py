@@ -84,10 +84,13 @@ class Table:
         display: Sequence[str] = (),
         stacks: Mapping[int, Sequence[str]] | None = None,
         deck: str | None = None,
+        swapped: str = "",
         **options: str,
     ) -> None:
-        """`deck` lays all cards that nobody holds onto the discard pile but these."""
-        self.box: Final = opened(players, frozenset({"boards": "historical", **options}.items()))
+        """`deck` lays all cards that nobody holds onto the discard pile but these; two boards may be `swapped`."""
+        boards = "shuffled" if swapped else "historical"
+        self.box: Final = opened(players, frozenset({"boards": boards, **options}.items()))
+        self.swapped: Final = listed(swapped)
         self.players: Final = players
         self.towers: Final = {name: self.floors(words) for name, words in (floors or {}).items()}
         self.moored: Final = {name: [int(seat) for seat in listed(seats)] for name, seats in (harbours or {}).items()}
@@ -119,10 +122,7 @@ class Table:
             },
             "display": shown,
             "stacks": self.stacks(shown, stacks or {}),
-            "sites": [
-                self.site(name, name in standing, counted(engineers), counted(coins))
-                for name in self.historical_order()
-            ],
+            "sites": [self.site(name, name in standing, counted(engineers), counted(coins)) for name in self.boards()],
             "harbours": self.harbours(harbour_tiles or {}),
             "improved": listed(improved),
             "pontivy": {
@@ -164,8 +164,11 @@ class Table:
         tiles = [None if word == "-" else word for word in words.split()]
         return tiles + [None] * (4 - len(tiles))
 
-    def historical_order(self) -> list[str]:
-        return [board.token for board in sorted(self.box.pack.lighthouses, key=lambda board: board.site)]
+    def boards(self) -> list[str]:
+        """The lighthouse boards by their sites: in historical order but for two that are swapped."""
+        names = [board.token for board in sorted(self.box.pack.lighthouses, key=lambda board: board.site)]
+        other = dict(zip(self.swapped, reversed(self.swapped), strict=True))
+        return [other.get(name, name) for name in names]
 
     def standing_at_start(self) -> list[str]:
         """S2: the first of each area and group, as many as the number of players demands."""
@@ -177,7 +180,7 @@ class Table:
                 for group, number in enumerate(groups)
             }
         )
-        for site, name in zip(self.box.pack.sites, self.historical_order(), strict=True):
+        for site, name in zip(self.box.pack.sites, self.boards(), strict=True):
             if wanted[site.area, site.group] > 0 and name not in self.towers:
                 wanted[site.area, site.group] -= 1
                 found.append(name)
