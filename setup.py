@@ -1,9 +1,10 @@
-"""Compiles the engine where that is possible; everything else is said in pyproject.toml.
+"""Compiles the engine and builds the browser client where that is possible; all else is in pyproject.toml.
 
 Without mypyc or a C compiler, or with TINDERBOX_PURE=1, the same sources are installed and run interpreted.
 """
 
 import os
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -55,8 +56,20 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
+def client() -> None:
+    """The browser client beside the server that serves it, unless it is there already or cannot be built here."""
+    folder = HOUSE / "src" / "tinderbox" / "server" / "web"
+    if "bdist_wheel" not in sys.argv or folder.exists() or not (HOUSE / "web").exists():
+        return
+    try:
+        subprocess.run([sys.executable, HOUSE / "web" / "build.py", folder], check=True)
+    except (OSError, subprocess.CalledProcessError) as problem:
+        say(f"without the browser client: {problem}")
+
+
 def say(words: str) -> None:
     print(f"tinderbox: {words}", file=sys.stderr)
 
 
+client()
 setup(ext_modules=engine(), cmdclass={"build_ext": AllOrNothing})

@@ -28,6 +28,9 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 MADE: Final = VENV / "made.json"
 WORKSHOP: Final = ROOT / ".make"
+WEB: Final = ROOT / "web"
+CLIENT: Final = WORKSHOP / "web"
+WEB_MADE: Final = ("node_modules", ".svelte-kit", "openapi.json")
 PIP: Final[tuple[Word, ...]] = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input")
 PURE: Final = os.environ.get("TINDERBOX_PURE") == "1"
 PACKAGE: Final = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE", "src")
@@ -36,6 +39,7 @@ PACKAGE: Final = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"
 def set_up(purpose: Purpose) -> None:
     """Everything for `make play` or `make test`; nothing to do the second time."""
     environment(purpose)
+    client()
     package(purpose)
 
 
@@ -62,11 +66,22 @@ def environment(purpose: Purpose) -> None:
             write_made(made)
 
 
+def client() -> None:
+    """The browser client, built by the Node that came with the packages, into the workshop."""
+    with one_at_a_time():
+        made = read_made()
+        wanted = digest(contents(path for path in sorted(WEB.iterdir()) if path.name not in WEB_MADE))
+        if made.get("client") != wanted or not CLIENT.exists():
+            run("The browser client", [PYTHON, WEB / "build.py", CLIENT])
+            made["client"] = wanted
+            write_made(made)
+
+
 def package(purpose: Purpose) -> None:
     """Tinderbox as a wheel in the environment: compiled where possible, and always so for tests."""
     with one_at_a_time():
         made = read_made()
-        wanted = digest([toolchain(), *contents(ROOT / name for name in PACKAGE)])
+        wanted = digest([toolchain(), made["client"], *contents(ROOT / name for name in PACKAGE)])
         if made.get("package") != wanted or (purpose == "test" and not made["compiled"] and not PURE):
             made.pop("package", None)
             write_made(made)
@@ -90,10 +105,11 @@ def built() -> Path:
     for name in PACKAGE:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+            shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("__pycache__", ".*", "web"))
         else:
             tree.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, tree / name)
+    shutil.copytree(CLIENT, tree / "src" / "tinderbox" / "server" / "web")
     command = [*PIP, "wheel", "-v", "--no-build-isolation", "--no-deps", "--no-index", "-w", wheels, tree]
     log = run("Tinderbox built from its sources", command)
     (WORKSHOP / "build.log").write_text(log, encoding="utf-8")

@@ -9,7 +9,7 @@ export class Choosing {
 
   constructor(readonly store: TableStore) {}
 
-  readonly builds = $derived(
+  readonly builds = $derived.by(() =>
     this.store.legal.flatMap((action) => {
       const [verb, tile = "", lighthouse = ""] = action.split(" ");
       return verb === "build" ? [{ action, tile, lighthouse }] : [];
