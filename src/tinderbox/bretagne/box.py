@@ -17,7 +17,7 @@ from tinderbox.bretagne.sentences import arguments
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.svg_view import pieces_of
 from tinderbox.bretagne.tables import make_board
-from tinderbox.bretagne.view import Words, position, view
+from tinderbox.bretagne.view import Words, position, view, views
 from tinderbox.core.box import Box, Note, Option, Outcome
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
@@ -82,6 +82,9 @@ class Bretagne(Box):
 
     def view(self, state: State, seat: int | None) -> Data:
         return view(self.words, coast_of(state), seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
+        return views(self.words, coast_of(state), seats)
 
     def imagine(self, view: Data, rng: Rng) -> BretagneState:
         return imagine(self.words, self.board, view, rng)

@@ -366,14 +366,18 @@ def own(coast: Coast, seat: int) -> Own:
 
 
 def view(words: Words, coast: Coast, seat: int | None) -> Data:
-    seats = range(int(coast.board.players))
-    seen: dict[str, Any] = dict(table(words, coast))
-    return {
-        **seen,
-        "scores": [int(scoring.score(coast, each)) for each in seats],
-        "own": None if seat is None else own(coast, seat),
-        "revealed": [own(coast, each) for each in seats] if coast.phase == phases.OVER else None,
+    return views(words, coast, [seat])[0]
+
+
+def views(words: Words, coast: Coast, seats: Sequence[int | None]) -> list[Data]:
+    """Of several seats at once: the table is the same for all."""
+    everybody = range(int(coast.board.players))
+    seen: dict[str, Any] = {
+        **table(words, coast),
+        "scores": [int(scoring.score(coast, each)) for each in everybody],
+        "revealed": [own(coast, each) for each in everybody] if coast.phase == phases.OVER else None,
     }
+    return [{**seen, "own": None if seat is None else own(coast, seat)} for seat in seats]
 
 
 def position(words: Words, coast: Coast) -> Data:

@@ -110,6 +110,10 @@ class Box(ABC):
     def view(self, state: State, seat: int | None) -> Data:
         """All that the seat may know of a state, without the header; None is a spectator."""
 
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
+        """The views of several seats at once. What they have in common may be shared: nobody changes a view."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def imagine(self, view: Data, rng: Rng) -> State:
         """A state consistent with a view, what it hides dealt anew; raises ViewError."""

@@ -24,7 +24,7 @@ from tinderbox.great_fire.sentences import arguments
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.svg_view import pieces_of
 from tinderbox.great_fire.tables import make_board
-from tinderbox.great_fire.view import Words, position, view
+from tinderbox.great_fire.view import Words, position, view, views
 
 LONGEST_TURN = 40
 
@@ -79,6 +79,9 @@ class GreatFire(Box):
 
     def view(self, state: State, seat: int | None) -> Data:
         return view(self.words, city_of(state), seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
+        return views(self.words, city_of(state), seats)
 
     def imagine(self, view: Data, rng: Rng) -> GreatFireState:
         return imagine(self.words, self.board, view, rng)

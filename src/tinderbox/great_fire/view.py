@@ -143,6 +143,7 @@ class Words:
         self.objectives = [pack.spaces[district].token for district in objective_order(pack)]
         self.rankings = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
         self.names = {space.token: space.name for space in pack.spaces}
+        self.letterings: dict[tuple[int, ...], str] = {}
         self.colour_ids = {colour.letter: colour.id for colour in pack.colours}
 
     def space(self, index: int) -> str | None:
@@ -157,7 +158,11 @@ class Words:
 
     def lettered(self, counts: Sequence[int]) -> str:
         """Numbers of houses by colour, as letters."""
-        return "".join(letter * count for letter, count in zip(self.letters, counts, strict=True))
+        key = tuple(counts)
+        if (known := self.letterings.get(key)) is None:
+            known = "".join(letter * count for letter, count in zip(self.letters, counts, strict=True))
+            self.letterings[key] = known
+        return known
 
     def direction(self, index: int) -> str | None:
         return LETTERS[index] if index != NONE else None
@@ -261,10 +266,15 @@ def own(words: Words, city: City, seat: int) -> Own:
 
 
 def view(words: Words, city: City, seat: int | None) -> Data:
+    return views(words, city, [seat])[0]
+
+
+def views(words: Words, city: City, seats: Sequence[int | None]) -> list[Data]:
+    """Of several seats at once: the table is the same for all."""
     over = city.phase == phases.OVER
     everybody = [own(words, city, each) for each in range(int(city.board.players))] if over else None
     seen: dict[str, Any] = dict(table(words, city))
-    return {**seen, "own": None if seat is None else own(words, city, seat), "revealed": everybody}
+    return [{**seen, "own": None if seat is None else own(words, city, seat), "revealed": everybody} for seat in seats]
 
 
 def position(words: Words, city: City) -> Data:
