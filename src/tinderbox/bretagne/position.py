@@ -11,7 +11,7 @@ from tinderbox.bretagne import coast as c, phases
 from tinderbox.bretagne.board import FLOORS, HARBOURS, ROUNDS, ROWS, SEATS, SITES, SLOTS, TILES_A_ROW, Board
 from tinderbox.bretagne.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.bretagne.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
-from tinderbox.bretagne.position_checks import check_history, check_state
+from tinderbox.bretagne.position_checks import check_history, check_pieces, check_progress
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.view import (
     CITY_IDS,
@@ -37,9 +37,12 @@ POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST_FAULTS: Final = 20
 MOST_TURNS: Final = 9999
 MOST_COINS: Final = 9999
-MOST_MATERIALS: Final = 2000
+MOST_MATERIALS: Final = 1000
 MOST_POINTS: Final = 9999
 MOST_MARKET: Final = 255
+MOST_DEMANDED: Final = 9  # engineers for a floor
+ENGINEERS_TO_SPARE: Final = 20
+COINS_TO_SPARE: Final = 20
 
 
 def place(words: Words, board: Board, data: Data) -> BretagneState:
@@ -80,7 +83,9 @@ class Placing:
         self.cards()
         self.progress()
         self.settle()
-        check_state(self.state, self.words.tiles, self.wrong)
+        check_pieces(self.state, self.words.tiles, self.wrong)
+        self.settle()
+        check_progress(self.state, self.wrong)
         if not imagined:
             check_history(self.state, self.wrong)
         self.settle()
@@ -208,8 +213,11 @@ class Placing:
             if lighthouse != c.NOWHERE:
                 self.board_at(entry, site, lighthouse)
             state.put_tower(site, c.STATUS, self.index(f"{entry}.status", found["status"], STATUSES))
-            state.put_tower(site, c.SITE_ENGINEERS, self.within(f"{entry}.engineers", found["engineers"], 0, 99))
-            state.put_tower(site, c.SITE_COINS, self.within(f"{entry}.coins", found["coins"], 0, 99))
+            # No more than what each round or floor may still add keeps within reach.
+            engineers = ENGINEERS_TO_SPARE + MOST_DEMANDED * len(found["floors"])
+            coins = COINS_TO_SPARE + int(state.round)
+            state.put_tower(site, c.SITE_ENGINEERS, self.within(f"{entry}.engineers", found["engineers"], 0, engineers))
+            state.put_tower(site, c.SITE_COINS, self.within(f"{entry}.coins", found["coins"], 0, coins))
             self.floors(entry, site, found)
 
     def board_at(self, entry: str, site: int, lighthouse: int) -> None:

@@ -42,8 +42,8 @@ class Wrong(Protocol):
     def __call__(self, entry: str, id: str, **args: Argument) -> None: ...
 
 
-def check_state(state: BretagneState, tiles: Sequence[str], wrong: Wrong) -> None:
-    """Every fault of a state whose single numbers are all in range; `tiles` are the names of the kinds of tiles."""
+def check_pieces(state: BretagneState, tiles: Sequence[str], wrong: Wrong) -> None:
+    """Faults of a state whose single numbers are all in range; `tiles` are the names of the kinds of tiles."""
     if setting_up(state) != (state.round == 0):
         wrong("round", "position-phase", phase=phase_name(state))
         return
@@ -54,7 +54,14 @@ def check_state(state: BretagneState, tiles: Sequence[str], wrong: Wrong) -> Non
     check_sites(state, wrong)
     check_harbours(state, wrong)
     check_markers(state, wrong)
-    check_passed(state, wrong)
+    if setting_up(state):
+        check_untouched(state, wrong)
+    else:
+        check_passed(state, wrong)
+
+
+def check_progress(state: BretagneState, wrong: Wrong) -> None:
+    """How far the phase has come, in a state whose pieces are all right; something must follow from it."""
     if not all(progress_holds(state)):
         wrong("progress", "position-phase", phase=phase_name(state))
     elif state.phase != phases.OVER:
@@ -159,10 +166,10 @@ def check_sites(state: BretagneState, wrong: Wrong) -> None:
             continue
         standing[int(share(state, site))] += status == c.BUILT
         bare = height == 0 and state.tower(site, c.SITE_ENGINEERS) == 0 and state.tower(site, c.SITE_COINS) == 0
+        coins = state.tower(site, c.SITE_COINS)
         good = {
             c.OPEN: height < FLOORS and (state.round > 0 or bare),
-            c.FINISHED: height == FLOORS
-            and (state.phase in (*ACTING, phases.KEEP, *SCORING) or not in_preparation(state)),
+            c.FINISHED: height == FLOORS and coins == 0 and not in_preparation(state) and state.phase != phases.OVER,
             c.BUILT: bare,
         }
         if not good[status]:
@@ -246,13 +253,26 @@ def check_passed(state: BretagneState, wrong: Wrong) -> None:
     _, following = rows(state)
     for seat in seats(state):
         keeping = state.phase == phases.KEEP and seat == state.seat
-        if seat not in following or setting_up(state):
+        if seat not in following:
             continue
         kinds = [int(state.own(seat, c.MATERIAL + material)) for material in range(MATERIALS)]
         kept = sum(amount > 0 for amount in kinds) <= 1 and sum(kinds) <= KEPT
         away = state.own(seat, c.IN_CITY) + state.own(seat, c.IN_CITY + 1) + state.own(seat, c.ENGINEERS)
         if away or not (kept or keeping):
             wrong(f"seats[{seat}]", "position-passed")
+
+
+def check_untouched(state: BretagneState, wrong: Wrong) -> None:
+    """B5: before the first round nobody has anything but workers, and the markets are empty."""
+    board = state.board
+    for seat in seats(state):
+        given = [int(state.own(seat, what)) for what in range(c.STRIP)]
+        start = [int(board.workers_at_hand), int(board.workers_in_reserve)]
+        if given != start + [0] * (c.STRIP - len(start)):
+            wrong(f"seats[{seat}]", "position-phase", phase=phase_name(state))
+    lying = sum(int(state.pooled_kinds(market)) for market in (c.QUIMPER, c.BREST, c.DISCARD))
+    if lying or state.pooled(c.SINGLES) or state.pooled(c.PAIRS) or len(state.history):
+        wrong("brest", "position-phase", phase=phase_name(state))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
