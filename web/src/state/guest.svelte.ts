@@ -2,20 +2,28 @@
 import { get, patch, post, Refused, type Schemas } from "../api/client";
 import { words } from "../words/words.svelte";
 
+const KNOWN = "tinderbox-guest";
+
 class GuestState {
   me = $state<Schemas["Guest"] | null>(null);
 
+  /** Who came before is asked for; a newcomer is not. The cookie itself is none of this page's business. */
   async begin(): Promise<void> {
+    if (localStorage.getItem(KNOWN) === null) return;
     try {
       this.me = await get<Schemas["Guest"]>("/api/me");
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
+      if (problem.status === 401) localStorage.removeItem(KNOWN);
     }
   }
 
   /** The guest, made on the way if there is none yet. */
   async need(name: string): Promise<Schemas["Guest"]> {
-    if (this.me === null) this.me = await post<Schemas["Guest"]>("/api/guests", { name, language: words.language });
+    if (this.me === null) {
+      this.me = await post<Schemas["Guest"]>("/api/guests", { name, language: words.language });
+      localStorage.setItem(KNOWN, "1");
+    }
     return this.me;
   }
 
