@@ -58,6 +58,21 @@ def test_A7_next_to_a_contained_fire_too() -> None:
     assert table.legal("demolish") == {"Spitalfields"}
 
 
+def test_A7_a_fire_contained_only_now_counts_and_one_extinguished_does_no_more() -> None:
+    table = Table(
+        hand="N",
+        demolished="S-Bennet, S-Mary, Bridgeward, Candlewick-Ward",
+        bands="Pepys-House, Fenchurch",
+        landowners={0: "Pepys-House"},
+        holds={0: "charge"},
+    )
+    table.play("card N, from Pudding-Lane, to Pepys-House")  # the idle band there contains it
+    assert table.may("demolish Fenchurch")
+    table.play("extinguish Pepys-House")
+    assert table.refused("demolish Fenchurch") == ("A9",)
+    assert table.may("demolish Pepys-House")  # next to Pudding Lane
+
+
 def test_A7_A9_not_away_from_all_fire() -> None:
     table = demolishing(bands="Spitalfields")
     assert table.refused("demolish Spitalfields") == ("A9",)

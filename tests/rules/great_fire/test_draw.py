@@ -117,6 +117,12 @@ def test_D2_only_uncontained_burning_districts_never_pudding_lane() -> None:
         table.match.play("add Pudding-Lane")
 
 
+def test_D2_fires_added_may_be_moved_like_any_other() -> None:
+    table = drawing(8)
+    table.play("(draw N), add Bethnal, add Bethnal, card W")
+    assert table.legal("from") == {"Pudding-Lane", "Bethnal"}
+
+
 @pytest.mark.parametrize(("district", "size"), [("Bethnal", 1), ("Cheapside", 2), ("Bedlam", 3), ("Guild-Hall", 4)])
 def test_D3_up_to_two_more_than_the_size(district: str, size: int) -> None:
     for fires in range(size, size + 4):
