@@ -229,3 +229,16 @@ lighthouse-told = { $name }, { $floors ->
     [one] 1 Etage
    *[other] { $floors } Etagen
  }
+turn-back = Einen Zug zurück
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+turn-on = Einen Zug weiter
+run = Abspielen
+pause = Anhalten
+whose-eyes = Wessen Sicht
+spectator = als Zuschauer
+to-table = Zum Tisch
+move-of = Schritt { $n } von { $last }
+hint = Tipp
+hint-none = Für diese Stellung gibt es keinen Rat.
+hint-play = So machen

@@ -231,3 +231,16 @@ lighthouse-told = { $name }, { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
  }
+turn-back = One turn back
+step-back = One step back
+step-on = One step on
+turn-on = One turn on
+run = Run
+pause = Pause
+whose-eyes = Whose eyes
+spectator = as a spectator
+to-table = To the table
+move-of = Move { $n } of { $last }
+hint = Hint
+hint-none = No advice for this position.
+hint-play = Do it

@@ -231,3 +231,16 @@ lighthouse-told = { $name }, { $floors ->
     [one] 1 niveau
    *[other] { $floors } niveaux
  }
+turn-back = Un tour en arrière
+step-back = Un pas en arrière
+step-on = Un pas en avant
+turn-on = Un tour en avant
+run = Lire
+pause = Pause
+whose-eyes = Point de vue
+spectator = en spectateur
+to-table = Vers la table
+move-of = Coup { $n } sur { $last }
+hint = Indice
+hint-none = Pas de conseil pour cette position.
+hint-play = Jouer

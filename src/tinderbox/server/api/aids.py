@@ -27,7 +27,7 @@ async def preview(
     seat: SeatAsked = None,
 ) -> Response:
     """What a legal action of a seat of mine would lead to, as far as no draw decides. Nothing is played."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id)
         play = room.game()
         seat = sight(room, caller.id, seat)
@@ -44,7 +44,7 @@ async def board_text(
 ) -> Response:
     """The table as text, for a screen reader or a terminal, as a seat of mine (or a spectator) knows it."""
     id = caller.id if caller else None
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(id)
         play = room.game()
         view = play.view(sight(room, id, seat))
@@ -66,7 +66,7 @@ async def board_svg(
 ) -> Response:
     """The table as a picture, as a seat of mine (or a spectator) knows it."""
     id = caller.id if caller else None
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(id)
         view = room.game().view(sight(room, id, seat))
         box = room.box
