@@ -53,22 +53,30 @@ class Screen:
         self.page.print(Rule(Text(words, style="bold"), align="left", style="dim"))
 
     def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
-        """Words wrapped to the width, set in from the left, further from the second line on; nothing is cut off."""
-        text = Text(words) if isinstance(words, str) else words
-        width = max(20, self.page.width - indent - hang)
-        for place, line in enumerate(text.wrap(self.page, width)):
+        """Words wrapped to the width, set in from the left, further from the second line on."""
+        self.lines(self.wrapped(Text(words) if isinstance(words, str) else words, indent, hang))
+
+    def wrapped(self, text: Text, indent: int, hang: int) -> list[Text]:
+        lines = list(text.wrap(self.page, max(20, self.page.width - indent - hang)))
+        for line in lines:
             line.rstrip()
-            self.page.print(Text(" " * (indent + (hang if place else 0))) + line, soft_wrap=True)
+        return [Text(" " * (indent + (hang if place else 0))) + line for place, line in enumerate(lines)]
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Lines as they are: whatever is too long goes on in the next line of the terminal, nothing is cut off."""
+        self.page.print(Text("\n").join(lines), soft_wrap=True)
 
     def board(self, text: str, before: Collection[str] = ()) -> None:
         """The board as it was drawn, what has changed since in bold; on a narrower terminal lines go on indented."""
+        lines: list[Text] = []
         for line in text.splitlines():
+            words = line.lstrip()
             style = "bold" if before and line not in before else ""
             if len(line) > self.page.width and self.page.is_terminal:
-                words = line.lstrip()
-                self.block(Text(words, style=style), indent=min(len(line) - len(words), self.page.width // 4), hang=2)
+                lines += self.wrapped(Text(words, style), min(len(line) - len(words), self.page.width // 4), 2)
             else:
-                self.page.print(Text(line, style=style), soft_wrap=True)
+                lines.append(Text(line, style))
+        self.lines(lines)
 
     def story(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
@@ -100,12 +108,11 @@ class Screen:
         width = max(len(entry) for entry in entries) + 3
         across = max(1, (self.page.width - indent + 2) // width)
         down = -(-len(entries) // across)
-        for row in range(down):
-            line = Text(" " * indent)
-            for entry in entries[row::down]:
-                line.append_text(entry).append(" " * (width - len(entry)))
-            line.rstrip()
-            self.page.print(line, soft_wrap=True)
+        rows = [Text(" " * indent) for _ in range(down)]
+        for place, entry in enumerate(entries):
+            row = rows[place % down]
+            row.append(" " * (indent + place // down * width - len(row))).append_text(entry)
+        self.lines(rows)
 
     def reasons(self, book: Rulebook, heading: str, reasons: Sequence[Reason]) -> None:
         """Why something is not allowed: each clause with its title and what it says here."""
