@@ -90,6 +90,17 @@ def test_orders_are_answered() -> None:
 def test_taking_back_within_the_turn() -> None:
     assert "Nothing can be taken back" in talk("undo")
     assert "Nothing can be taken back" in talk("reset")
+    placed = ["1", "1", "1"]  # the hand, a band, the landowner
+    said = talk(*placed, "1", "undo", "1", "1", "reset")
+    assert said.count("Taken back. This is as far as it goes.") == 2
+    assert talk(*placed, "1", "undo", "1", "quit").count("Player 1 plays") == 2
+
+
+def test_why_names_clauses_or_says_that_it_is_allowed() -> None:
+    said = talk("1", "why card N", "why 1", "card N")
+    assert "“card N” is not allowed here:" in said
+    assert "S9 " in said
+    assert "is allowed." in said
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:

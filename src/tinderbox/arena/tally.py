@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import fmean
 
 
 @dataclass
@@ -79,7 +78,3 @@ class Tally:
             ours.join(theirs)
         self.wins = [ours + theirs for ours, theirs in zip(self.wins, other.wins, strict=True)]
         self.shared += other.shared
-
-    @property
-    def mean_score(self) -> float:
-        return fmean(score.mean for score in self.scores)

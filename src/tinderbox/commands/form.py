@@ -48,15 +48,13 @@ class Named(click.Argument):
 class Command(Worded):
     """One command: its words are `<name>-help` and `<name>-brief`; `--lang` and `--help` are always there."""
 
-    def __init__(
-        self, name: str, say: Speech, run: Callable[..., None], parameters: Sequence[click.Parameter], words: str = ""
-    ) -> None:
+    def __init__(self, name: str, say: Speech, run: Callable[..., None], parameters: Sequence[click.Parameter]) -> None:
         self.say = say
         super().__init__(
             name,
             callback=partial(run, say),
             params=[*parameters, language_option(say), help_option(say)],
-            help=say(f"{words or name}-help"),
+            help=say(f"{name}-help"),
             add_help_option=False,
             context_settings={"allow_extra_args": True, "max_content_width": 100},
         )
