@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import Guest
 from tests.server.hosting import in_thread
-from tests.server.postgres import Postgres
+from tinderbox.bench.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """Guests to test with: a name, a cookie, and the things one does at a table."""
 
+import contextlib
 import random
 import threading
 import time
@@ -52,9 +53,7 @@ class Guest:
     # -- tables
     def table(self, *seats: str, game: str = "great-fire", **more: Any) -> Data:
         """A new table; a seat is `me`, `open`, `link` or a bot's spec."""
-        wishes = [
-            {"kind": seat} if seat in ("me", "open", "link") else {"kind": "bot", "bot": seat} for seat in seats
-        ]
+        wishes = [{"kind": seat} if seat in ("me", "open", "link") else {"kind": "bot", "bot": seat} for seat in seats]
         made: Data = self.done("/tables", game=game, players=len(seats), seats=wishes, **more)
         return made
 
@@ -74,7 +73,8 @@ class Ear:
     """Listens to a stream in a thread of its own."""
 
     def __init__(self, http: httpx.Client, params: Data, headers: dict[str, str]) -> None:
-        self.client: Final = httpx.Client(base_url=http.base_url, cookies=http.cookies, headers=http.headers, timeout=None)
+        known: Any = {"base_url": http.base_url, "cookies": http.cookies, "headers": http.headers}
+        self.client: Final = httpx.Client(timeout=None, **known)
         self.heard: list[tuple[str, Data, str]] = []
         self.ended = False
         self.status = 0
@@ -94,10 +94,8 @@ class Ear:
         if self.response is not None:
             stream = self.response.extensions["network_stream"].get_extra_info("socket")
             if stream is not None:
-                try:
+                with contextlib.suppress(OSError):
                     stream.shutdown(2)
-                except OSError:
-                    pass
         self.thread.join(PATIENCE)
         self.client.close()
 

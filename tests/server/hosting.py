@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -15,8 +14,9 @@ from typing import Any, Final
 import httpx
 import uvicorn
 
-from tests.server.ports import free_port
-from tinderbox.server.app import make_app
+from tinderbox.bench.postgres import free_port
+from tinderbox.bench.server import PROGRAM
+from tinderbox.server.app import guarded, make_app
 from tinderbox.server.settings import Settings
 
 PATIENCE: Final = 60.0
@@ -34,7 +34,7 @@ def in_thread(url: str, **given: Any) -> Iterator[str]:
     settings = Settings(**{**GENEROUS, "database_url": url, **given})
     port = free_port()
     app = make_app(settings)
-    config = uvicorn.Config(app, port=port, access_log=False, log_config=None, ws="none")
+    config = uvicorn.Config(guarded(app, settings), port=port, access_log=False, log_config=None, ws="none")
     config.timeout_graceful_shutdown = 5
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -67,8 +67,7 @@ class Served:
 
     def start(self) -> None:
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
-            command = [sys.executable, "-m", "tinderbox.cli", "serve"]
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen([*PROGRAM, "serve"], env=self.environment, stdout=log, stderr=log)
         self.wait()
 
     def wait(self) -> None:
@@ -146,5 +145,3 @@ def parsed(lines: Iterator[str]) -> Iterator[tuple[str, Any, str]]:
         elif not line and data:
             yield name, json.loads(data), last
             name, data = "", ""
-
-

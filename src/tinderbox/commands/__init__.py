@@ -10,6 +10,8 @@ ROOMS: Final = {
     "rules": "tinderbox.commands.rules",
     "board": "tinderbox.commands.board",
     "serve": "tinderbox.commands.serve",
+    "bot": "tinderbox.commands.bot",
+    "check-games": "tinderbox.commands.check_games",
     "simulate": "tinderbox.commands.simulate",
     "bench": "tinderbox.commands.bench",
     "pack": "tinderbox.commands.pack",

@@ -5,11 +5,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from tinderbox.mode import VERSION
 from tinderbox.server.api import aids, copies, games, guests, health, looking, play, stream, tables, web
 from tinderbox.server.api.doorman import Doorman
 from tinderbox.server.api.guard import Guard
+from tinderbox.server.api.lanes import Lanes
 from tinderbox.server.api.troubles import add_handlers
 from tinderbox.server.ending import on_signal
 from tinderbox.server.house import House
@@ -46,5 +48,9 @@ def make_app(settings: Settings) -> FastAPI:
     for room in ROUTERS:
         app.include_router(room.router)
     web.add_web(app)
-    app.add_middleware(Guard, settings=settings)
     return app
+
+
+def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
+    """The application as it is served: behind its guard, with short ways to the busiest doors."""
+    return Guard(Lanes(app), settings)

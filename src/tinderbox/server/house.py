@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 import orjson
@@ -49,6 +50,7 @@ class House:
         given = self.settings.secret.get_secret_value()
         self.secret = given or await asyncio.to_thread(self.database.secret)
         self.writer.start()
+        self.heart = asyncio.create_task(self.beating())
         if self.news is not None:
             await self.news.start()
 
@@ -60,6 +62,8 @@ class House:
 
     async def close(self) -> None:
         self.close_streams()
+        self.heart.cancel()
+        await asyncio.gather(self.heart, return_exceptions=True)
         await self.writer.close()
         if self.news is not None:
             await self.news.close()
@@ -115,6 +119,8 @@ class House:
                 await self.rooms.reload(room, whole=True)
                 continue
             except TinderboxError:
+                if await self.behind(room):
+                    continue
                 raise
             except Exception:
                 self.rooms.drop(room)
@@ -123,12 +129,30 @@ class House:
                 return self.done(room, change)
         raise Refusal(503, "busy")
 
+    async def behind(self, room: Room) -> bool:
+        """Whether another worker had written more than this one knew of; now it knows."""
+        if self.news is None:
+            return False
+        before = room.seq
+        await self.rooms.refresh(room)
+        if room.seq == before:
+            return False
+        self.hub.tell(room, self.presence(room))
+        return True
+
+    @asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[Room]:
+        """A room to look at, as it is by now at any worker."""
+        async with self.rooms.enter(table_id) as room:
+            await self.behind(room)
+            yield room
+
     async def written(self, room: Room, change: Change) -> bool:
         """Whether the change is durable now; if not, the room is as the database has it."""
         if self.snapshot_due(room, change):
             change.snapshot = room.snapshot()
         try:
-            await asyncio.shield(self.writer.put(change))
+            await self.writer.put(change)
             return True
         except Overtaken:
             await self.rooms.reload(room)
@@ -191,7 +215,7 @@ class House:
 
     async def listen(self, reader: Reader, table_id: str, seen: int | None) -> None:
         """Let a reader follow a table, from where it had come to."""
-        async with self.rooms.enter(table_id) as room:
+        async with self.visit(table_id) as room:
             room.require_sight(reader.guest)
             self.hub.follow(reader, room)
             if seen is not None and self.resume(reader, room, seen):
@@ -215,6 +239,12 @@ class House:
         if messages:
             reader.push(room.id, room.seq, messages)
         return True
+
+    async def beating(self) -> None:
+        settings = self.settings
+        while True:
+            await asyncio.sleep(min(settings.heartbeat_seconds, settings.stall_seconds) / 4)
+            self.hub.beat(settings.heartbeat_seconds, settings.stall_seconds)
 
     # -- presence
     def presence(self, room: Room) -> Data:

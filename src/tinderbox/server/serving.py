@@ -6,26 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
-from fastapi import FastAPI
 from pydantic import SecretStr
+from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from tinderbox.core.errors import OptionError
 from tinderbox.core.words import Message
-from tinderbox.server.app import make_app
+from tinderbox.server.app import guarded, make_app
 from tinderbox.server.logs import set_up_logs
 from tinderbox.server.settings import PREFIX, Settings, read_settings
 from tinderbox.server.words import PACKAGE
 
 BACKLOG: Final = 2048
+KEEP_ALIVE: Final = 75  # seconds: longer than proxies keep an idle connection
 FACTORY: Final = "tinderbox.server.serving:app"
 
 
-def app() -> FastAPI:
+def app() -> ASGIApp:
     """The application of one process, set by the environment."""
     settings = read_settings()
     set_up_logs(settings.log_level)
-    return make_app(settings)
+    return guarded(make_app(settings), settings)
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
@@ -41,6 +42,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         access_log=False,
         log_config=None,
         backlog=BACKLOG,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,

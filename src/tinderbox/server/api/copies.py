@@ -44,7 +44,7 @@ def shown(house: House, room: Room, caller: Caller, status: int) -> Response:
 async def rematch(table: TableId, body: Keyed, caller: Someone, house: TheHouse) -> Response:
     """Once more with the same people: the first who asks makes the table, the others join it, and the last one to
     come starts it."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id)
         if not room.seats_of(caller.id):
             raise Refusal(403, "not-at-table")
@@ -54,17 +54,17 @@ async def rematch(table: TableId, body: Keyed, caller: Someone, house: TheHouse)
             await house.make(fresh, change)
             known = fresh.id
             await house.written_in(room, lambda room: commands.set_rematch(room, caller, fresh.id))
-    async with house.rooms.enter(known) as fresh:
+    async with house.visit(known) as fresh:
         waits = fresh.facts.status == "waiting" and any(
             seat.guest == caller.id and not seat.ready for seat in fresh.seats
         )
     if waits:
         await house.run(known, lambda room: lobby.join(room, caller, None, body.key), guest=caller.id)
-    async with house.rooms.enter(known) as fresh:
+    async with house.visit(known) as fresh:
         full = fresh.facts.status == "waiting" and all(seat.taken for seat in fresh.seats)
     if full:
         await house.run(known, lambda room: lobby.start(room, None, None, None))
-    async with house.rooms.enter(known) as fresh:
+    async with house.visit(known) as fresh:
         return shown(house, fresh, caller, 201)
 
 
@@ -73,7 +73,7 @@ async def rematch(table: TableId, body: Keyed, caller: Someone, house: TheHouse)
 )
 async def clone(table: TableId, body: CloneCommand, caller: Someone, house: TheHouse) -> Response:
     """A private table of my own that goes on from any position which I may see."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id)
         seat = sight(room, caller.id, body.seat)
         play = room.game()

@@ -37,7 +37,7 @@ def in_words(room: Room, events: list[Data], language: Language) -> list[Data]:
 @router.get("/legal", response_model=Legal, responses=REFUSALS)
 async def legal(table: TableId, caller: Someone, house: TheHouse, language: Spoken, seat: SeatAsked = None) -> Response:
     """Every legal action of a seat of mine, in words; none if another seat must decide."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id)
         play = room.game()
         seat = sight(room, caller.id, seat)
@@ -60,7 +60,7 @@ async def why_not(
     seat: SeatAsked = None,
 ) -> Response:
     """The clauses that forbid an action to a seat of mine; none if it is legal."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id)
         play = room.game()
         mine = room.seats_of(caller.id)
@@ -85,7 +85,7 @@ async def events(
 ) -> Response:
     """What happened from decision `since` on, as a seat of mine (or a spectator) may know it."""
     id = caller.id if caller else None
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(id)
         seat = sight(room, id, seat)
         play = room.game()
@@ -104,7 +104,7 @@ async def log(
     most: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = 200,
 ) -> Response:
     """The table's log: actions, undo, chat and all; without the results of draws."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id if caller else None)
         entries = await asyncio.to_thread(queries.log_of, house.database, table, after, most)
         return answer({"seq": room.seq, "entries": [entry.public for entry in entries]})
@@ -122,7 +122,7 @@ async def at_move(
 ) -> Response:
     """The table after `n` decisions, as a seat of mine (or a spectator) knew it then."""
     id = caller.id if caller else None
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(id)
         seat = sight(room, id, seat)
         play = await house.rooms.whole(room)
@@ -140,7 +140,7 @@ async def replay(
 ) -> Response:
     """The game step by step, as a seat of mine (or a spectator) knows it; any seat's when it is over."""
     id = caller.id if caller else None
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(id)
         seat = sight(room, id, seat)
         play = await house.rooms.whole(room)
@@ -181,6 +181,42 @@ def frames(play: Play, seat: int | None) -> Data:
     return {"seat": seat, "first": first, "frames": steps, "outcome": None if outcome is None else asdict(outcome)}
 
 
+@router.get("/pack", response_model=dict[str, object], responses=REFUSALS)
+async def pack(table: TableId, caller: Anybody, house: TheHouse) -> Response:
+    """The data pack that the table plays with, shipped or uploaded."""
+    async with house.visit(table) as room:
+        room.require_sight(caller.id if caller else None)
+        return answer(room.box.pack_data)
+
+
+@router.get(
+    "/board.svg",
+    responses={200: {"content": {"image/svg+xml": {}}}, **REFUSALS},
+    response_class=Response,
+)
+async def picture(
+    table: TableId,
+    caller: Anybody,
+    house: TheHouse,
+    language: Spoken,
+    seat: SeatAsked = None,
+    n: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
+) -> Response:
+    """The table as a picture, as a seat of mine (or a spectator) sees it, now or after `n` decisions."""
+    id = caller.id if caller else None
+    async with house.visit(table) as room:
+        room.require_sight(id)
+        seat = sight(room, id, seat)
+        play = room.game()
+        if n is not None and n < play.base:
+            play = await house.rooms.whole(room)
+        n = play.n if n is None else n
+        if n > play.n:
+            raise Refusal(404, "no-move", n=n, last=play.n)
+        drawn = room.box.board_svg(play.view_at(n, seat), language)
+    return Response(drawn, media_type="image/svg+xml")
+
+
 @router.get(
     "/record",
     responses={200: {"content": {"application/json": {}, "text/plain": {}}}, **REFUSALS},
@@ -194,7 +230,7 @@ async def record(
     format: Annotated[Literal["json", "text"], Query()] = "json",
 ) -> Response:
     """The game's record: the decisions while it lasts, everything when it is over."""
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(caller.id if caller else None)
         play = await house.rooms.whole(room)
         found = record_of(play.match)

@@ -124,7 +124,7 @@ async def get_table(
 
     When the game is over any seat's view may be asked for."""
     id = caller.id if caller else None
-    async with house.rooms.enter(table) as room:
+    async with house.visit(table) as room:
         room.require_sight(id)
         seat = None if spectate else sight(room, id, seat)
         return answer(room.state(id, seat, house.presence(room)))
@@ -157,7 +157,7 @@ async def follow_link(token: Token, caller: Anybody, house: TheHouse) -> Respons
     found = await asyncio.to_thread(queries.table_with_link, house.database, hashed(token))
     if found is None:
         raise Refusal(404, "no-link")
-    async with house.rooms.enter(found[0]) as room:
+    async with house.visit(found[0]) as room:
         return answer({"table": listed(room.facts, room.seats, caller.id if caller else None), "seat": found[1]})
 
 
@@ -236,7 +236,7 @@ async def chat(table: TableId, body: ChatCommand, caller: Someone, house: TheHou
     if body.key is not None:
         entry = await asyncio.to_thread(queries.entry_with_key, house.database, table, body.key)
         if entry is not None and entry.guest == caller.id:
-            async with house.rooms.enter(table) as room:
+            async with house.visit(table) as room:
                 return ready(house.again(room, entry).update(None), 201)
     done = await house.run(table, lambda room: commands.chat(room, caller, body.text, body.key))
     mine = done.room.seats_of(caller.id)

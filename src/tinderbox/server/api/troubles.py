@@ -2,13 +2,14 @@
 
 import logging
 import math
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from tinderbox.core.documents import fault_of
+from tinderbox.core.documents import MOST_FAULTS, fault_of
 from tinderbox.core.errors import (
     DocumentError,
     Fault,
@@ -85,6 +86,24 @@ def faulty(request: Request, problem: TinderboxError) -> Response:
     return answer(body, 422)
 
 
+def misshapen(request: Request, problem: Exception) -> Response:
+    """A request that does not have the form it must have; every fault with its place."""
+    language = language_here(request)
+    items: list[Any] = []
+    if isinstance(problem, RequestValidationError):
+        items = [{**item, "loc": item["loc"][1:] or item["loc"]} for item in problem.errors()]
+    elif isinstance(problem, ValidationError):
+        items = list(problem.errors(include_url=False))
+    faults = tuple(fault_of(item) for item in items[:MOST_FAULTS])
+    body = trouble("bad-request", say(language, "refusal-bad-request"), faults=faults_told(faults, language))
+    return answer(body, 422)
+
+
+def internal(request: Request) -> Response:
+    """Our own fault; what it was is for the log alone."""
+    return answer(trouble("internal", say(language_here(request), "refusal-internal")), 500)
+
+
 def package_of(request: Request) -> str:
     return getattr(request.state, "package", "tinderbox.core")
 
@@ -99,12 +118,7 @@ def add_handlers(app: FastAPI) -> None:
         return faulty(request, problem)
 
     async def on_shape(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, RequestValidationError)
-        language = language_here(request)
-        items = problem.errors()[:20]
-        faults = tuple(fault_of({**item, "loc": item["loc"][1:] or item["loc"]}) for item in items)
-        body = trouble("bad-request", say(language, "refusal-bad-request"), faults=faults_told(faults, language))
-        return answer(body, 422)
+        return misshapen(request, problem)
 
     async def on_http(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
@@ -115,8 +129,7 @@ def add_handlers(app: FastAPI) -> None:
         return response
 
     async def on_fault(request: Request, problem: Exception) -> Response:
-        language = language_here(request)
-        return answer(trouble("internal", say(language, "refusal-internal")), 500)
+        return internal(request)
 
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(TinderboxError, on_error)

@@ -50,9 +50,14 @@ class Database:
             event.listen(engine, "begin", begin_sqlite)
         return engine
 
+    @property
+    def one_moment(self) -> dict[str, Any]:
+        """All that one reader reads is from one moment; SQLite knows nothing else."""
+        return {"isolation_level": "REPEATABLE READ"} if self.is_postgresql else {}
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        with self.engine.connect().execution_options(**self.one_moment) as connection:
             yield connection
 
     @contextmanager

@@ -69,10 +69,12 @@ def load(database: Database, table_id: str, *, whole: bool = False) -> Stored | 
         return Stored(facts, seats_of(connection, table_id), snapshot.data if snapshot else None, entries, recent)
 
 
-def grown(database: Database, table_id: str, after: int) -> tuple[Facts, list[Seat], list[Entry]]:
-    """What has come to a table since."""
+def grown(database: Database, table_id: str, after: int) -> tuple[Facts, list[Seat], list[Entry]] | None:
+    """What has come to a table since; None if nothing has."""
     with database.reading() as connection:
-        row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table_id, TABLES.c.seq > after)).first()
+        if row is None:
+            return None
         return facts_of(row), seats_of(connection, table_id), entries_of(connection, table_id, after)
 
 
@@ -147,6 +149,12 @@ def open_tables(database: Database, guest: str) -> int:
 def table_ids(database: Database) -> list[str]:
     with database.reading() as connection:
         return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.made)).scalars())
+
+
+def snapshots_of(database: Database, table_id: str) -> list[tuple[int, Data]]:
+    with database.reading() as connection:
+        asked = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id)
+        return [(row.seq, row.data) for row in connection.execute(asked)]
 
 
 # -- guests ---------------------------------------------------------------------------------------------------------

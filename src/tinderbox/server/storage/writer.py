@@ -69,12 +69,12 @@ class Writer:
             await asyncio.gather(self.task, return_exceptions=True)
         self.thread.shutdown()
 
-    async def put(self, change: Change) -> None:
-        """Returns when the change is durable; raises Overtaken or StorageAway."""
+    def put(self, change: Change) -> asyncio.Future[None]:
+        """Done when the change is durable; fails with Overtaken or StorageAway. It is written even if nobody waits."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, answer))
         self.wake.set()
-        await answer
+        return answer
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()

@@ -1,5 +1,6 @@
 """Who listens to which table. One message is made for each audience, however many listen."""
 
+import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -68,15 +69,28 @@ class Hub:
         there = self.by_table.get(table, {}).values()
         return {reader.guest for reader in there if reader.guest is not None}, len(there)
 
+    def beat(self, patience: float, stall: float) -> None:
+        """A sign of life for readers that heard nothing for a while; those that take nothing are cut off."""
+        now = time.monotonic()
+        for reader in list(self.readers.values()):
+            quiet = now - reader.sent
+            if reader.sending and quiet > stall:
+                reader.cut()
+            elif not reader.sending and quiet > patience:
+                reader.put(b": beat\n\n")
+
     # -- telling
     def tell(self, room: Room, presence: Data) -> dict[Audience, bytes | None]:
         """Bring every audience that listens up to date with the room, which is durable as it is."""
         readers = self.listeners(room.id)
-        wanted = {audience for reader in readers for audience in reader.audiences[room.id]}
+        wanted = list({audience for reader in readers for audience in reader.audiences[room.id]})
         for audience in list(room.told):
             if audience not in wanted:
                 del room.told[audience]
-        updates = {audience: self.news(room, audience) for audience in wanted}
+        updates: dict[Audience, bytes | None] = {
+            audience: None if update is None else orjson.dumps(update)
+            for audience, update in zip(wanted, room.updates(wanted), strict=True)
+        }
         for reader in readers:
             if reader.cursor.get(room.id, -1) >= room.seq:
                 continue
@@ -89,15 +103,6 @@ class Hub:
                     messages.append((b"table", orjson.dumps(room.state(reader.guest, audience, presence))))
             reader.push(room.id, room.seq, messages)
         return updates
-
-    def news(self, room: Room, audience: Audience) -> bytes | None:
-        """What an audience has not heard yet; None if it must be told everything."""
-        told = room.told.get(audience)
-        update = room.update(audience, told) if told is not None else None
-        if update is None:
-            room.told[audience] = Told(room.seq, room.play.view(audience) if room.play is not None else None)
-            return None
-        return orjson.dumps(update)
 
     def greet(self, reader: Reader, room: Room, presence: Data) -> None:
         """The whole state for a reader that has just come, or lost the thread."""

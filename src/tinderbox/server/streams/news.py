@@ -100,8 +100,7 @@ class News:
         news: dict[str, Any] = json.loads(payload)
         if news["worker"] == self.worker:
             return
-        for table, seq, guests in news.get("tables", ()):
-            await self.heard(table, seq, guests)
+        await asyncio.gather(*(self.heard(table, seq, guests) for table, seq, guests in news.get("tables", ())))
         for table, guests, listening in news.get("presence", ()):
             self.elsewhere.hear(news["worker"], table, guests, listening)
             self.presence(table)

@@ -1,7 +1,9 @@
 """One reader: a browser tab or a program that listens. What waits for it is bounded."""
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from tinderbox.server.ids import fresh_id
@@ -37,6 +39,9 @@ class Reader:
         self.size = 0
         self.lost = False
         self.closed = False
+        self.sent = time.monotonic()
+        self.sending = False
+        self.cut: Callable[[], object] = lambda: None
         self.wake: Final = asyncio.Event()
 
     def follows(self, table: str) -> bool:
@@ -70,15 +75,11 @@ class Reader:
         self.closed = True
         self.wake.set()
 
-    async def next(self, patience: float) -> bytes | None:
-        """What waits, or nothing after some time."""
+    async def next(self) -> bytes:
+        """What waits, as soon as something does."""
         if not self.waiting and not self.lost and not self.closed:
             self.wake.clear()
-            try:
-                async with asyncio.timeout(patience):
-                    await self.wake.wait()
-            except TimeoutError:
-                return None
+            await self.wake.wait()
         chunk = b"".join(self.waiting)
         self.waiting.clear()
         self.size = 0

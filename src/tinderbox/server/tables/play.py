@@ -69,6 +69,13 @@ class Play:
         view["seq"] = self.n
         return view
 
+    def views(self, seats: Sequence[int | None]) -> list[Data]:
+        """The views of several seats; what they have in common is shared."""
+        match = self.match
+        header = {**match._header(None), "seq": self.n}
+        found = match.box.views(match.state, seats)
+        return [{**header, "seat": seat, **view} for seat, view in zip(seats, found, strict=True)]
+
     def view_at(self, n: int, seat: int | None) -> Data:
         """The view after `n` decisions: what the seat knew then."""
         state = self.match.state_at(n - self.base)

@@ -324,7 +324,19 @@ class Room:
             return None
         return Told(seq, self.play.view_at(n, seat) if changing else self.play.view(seat))
 
-    def update(self, seat: int | None, told: Told) -> Data | None:
+    def updates(self, audiences: Sequence[int | None]) -> list[Data | None]:
+        """What is new to each audience; None for one that must be told everything."""
+        views = self.play.views(audiences) if self.play is not None else [None] * len(audiences)
+        found: list[Data | None] = []
+        for audience, view in zip(audiences, views, strict=True):
+            told = self.told.get(audience)
+            update = self.update(audience, told, view) if told is not None else None
+            if update is None:
+                self.told[audience] = Told(self.seq, view)
+            found.append(update)
+        return found
+
+    def update(self, seat: int | None, told: Told, view: Data | None = None) -> Data | None:
         """What is new to an audience, as events and changed fields; None if only the whole state can tell."""
         entries = self.entries_since(told.seq)
         if entries is None or (told.view is None) != (self.play is None) or any(e.kind == "start" for e in entries):
@@ -342,10 +354,11 @@ class Room:
             news["pending"] = self.pending()
         if self.play is not None and any(entry.kind in CHANGING for entry in entries):
             assert told.view is not None
-            view = self.play.view(seat)
+            view = view or self.play.view(seat)
             first = min(entry.payload["n"] for entry in entries if entry.kind in CHANGING)
             news["events"] = [] if any(e.kind == "undo" for e in entries) else self.play.events(seat, first)
-            news["changed"] = {name: value for name, value in view.items() if told.view.get(name, ABSENT) != value}
+            before = told.view
+            news["changed"] = {name: value for name, value in view.items() if differ(before.get(name, ABSENT), value)}
             told.view = view
         if self.play is not None:
             news |= {"legal": self.legal_for(seat), "undo": self.undo_for(seat)}
@@ -354,6 +367,10 @@ class Room:
                 news["outcome"] = asdict(outcome)
         told.seq = self.seq
         return news
+
+
+def differ(before: Any, now: Any) -> bool:
+    return before is not now and bool(before != now)
 
 
 def seat_public(seat: Seat) -> Data:

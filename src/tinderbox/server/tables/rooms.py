@@ -75,9 +75,10 @@ class Rooms:
 
     async def refresh(self, room: Room) -> None:
         """Take over what other workers have written; the room itself holds nothing that is not durable."""
-        facts, seats, entries = await asyncio.to_thread(queries.grown, self.database, room.id, room.seq)
-        if not entries:
+        news = await asyncio.to_thread(queries.grown, self.database, room.id, room.seq)
+        if news is None:
             return
+        facts, seats, entries = news
         if any(entry.kind == "start" for entry in entries) or needs_whole(room, entries):
             await self.reload(room)
             return

@@ -6,3 +6,24 @@ serve-option-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres m
 serve-option-workers = Combien de processus ; plus d’un exige PostgreSQL.
 serve-metavar-host = ADRESSE
 serve-open = Tinderbox se trouve à { $url }
+
+bot-brief = Faire jouer un bot sur un serveur.
+bot-help = Faire jouer un bot intégré sur un serveur, à chaque table où son jeton a une place, jusqu’à ce qu’on l’arrête. Le jeton se crée sur le serveur : POST /api/programs, voir docs/server.md.
+bot-option-server = L’adresse du serveur.
+bot-option-token = Le jeton du programme ; plutôt dans TINDERBOX_TOKEN que sur la ligne de commande.
+bot-option-spec = Le bot qui joue.
+bot-option-join = Prendre d’abord une place libre à cette table ; peut être donné plusieurs fois.
+bot-option-moves = S’arrêter après tant de coups.
+bot-plays = { $spec } joue sur { $server }
+
+check-games-brief = Rejouer chaque partie enregistrée avec le programme installé.
+check-games-help = Rejouer chaque partie de la base de données du serveur (TINDERBOX_DATABASE_URL) avec le programme installé et dire ce qui diffère ; rien n’est modifié. Le code de retour est 1 si quelque chose diffère : à lancer avant une mise à jour.
+check-games-one = Table { $table }, entrée { $seq } : { $what }
+check-games-all = { $checked ->
+    [one] Une table vérifiée,
+   *[other] { $checked } tables vérifiées,
+} { $different ->
+    [0] aucune ne diffère.
+    [one] une diffère.
+   *[other] { $different } diffèrent.
+}

@@ -57,3 +57,11 @@ settings-database = Erwartet wird sqlite:///… oder postgresql://….
 settings-secret = Es braucht mindestens { $least } Zeichen.
 settings-workers = Mehrere Arbeitsprozesse brauchen PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } lässt sich nicht verwenden: { $why }
+
+# Was sich beim Nachspielen gespeicherter Spiele zeigen kann.
+check-rules = Begonnen wurde mit Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.
+check-pack = Das Datenpaket { $pack } hat jetzt einen anderen Inhalt.
+check-snapshot = Der Zwischenstand zeigt nicht, was das Protokoll erzählt.
+check-count = Die Zahl der Entscheidungen passt nicht.
+check-scores = Die Punkte sind jetzt { $now }, nicht { $stored }.
+refusal-said = Der Server antwortet: { $words }

@@ -57,3 +57,11 @@ settings-database = sqlite:///… or postgresql://… is wanted.
 settings-secret = At least { $least } letters are wanted.
 settings-workers = Several workers need PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } cannot be used: { $why }
+
+# What a replay of stored games may find.
+check-rules = It was begun with version { $rules } of the rules; version { $installed } is installed.
+check-pack = The content of pack { $pack } is another one now.
+check-snapshot = The snapshot does not show what the log tells.
+check-count = The number of decisions does not fit.
+check-scores = The scores are { $now } now, not { $stored }.
+refusal-said = The server answers: { $words }

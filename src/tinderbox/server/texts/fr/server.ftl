@@ -57,3 +57,11 @@ settings-database = Il faut sqlite:///… ou postgresql://….
 settings-secret = Il faut au moins { $least } caractères.
 settings-workers = Plusieurs processus exigent PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } ne peut pas servir : { $why }
+
+# Ce qu’une relecture des parties enregistrées peut trouver.
+check-rules = La partie a commencé avec la version { $rules } des règles ; la version { $installed } est installée.
+check-pack = Le contenu du paquet { $pack } est maintenant un autre.
+check-snapshot = L’instantané ne montre pas ce que dit le journal.
+check-count = Le nombre de décisions ne concorde pas.
+check-scores = Les points sont maintenant { $now }, et non { $stored }.
+refusal-said = Le serveur répond : { $words }

@@ -4,29 +4,36 @@ import os
 import pwd
 import shutil
 import signal
+import socket
 import subprocess
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 import psycopg
-
-from tests.server.ports import free_port
 
 USER: Final = "postgres"
 PATIENCE: Final = 30.0
 SPEEDY: Final = ("--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", f"--username={USER}")
 
 
-def binaries() -> Path:
-    """Where Debian puts them; the newest version counts."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+def binaries() -> Path | None:
+    """Where Debian puts them, the newest version first; or where the system finds them."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     known = shutil.which("initdb")
-    if not found and known:
-        return Path(known).resolve().parent
-    assert found, "tools/system_packages.py provides PostgreSQL"
-    return found[-1]
+    return found[-1].parent if found else Path(known).resolve().parent if known else None
+
+
+def has_postgres() -> bool:
+    return binaries() is not None
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 class Postgres:
@@ -49,7 +56,7 @@ class Postgres:
         self.start()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop(signal.SIGINT)
 
     def demoted(self) -> dict[str, object]:
@@ -59,15 +66,21 @@ class Postgres:
         them = pwd.getpwnam(USER)
         return {"user": them.pw_uid, "group": them.pw_gid, "extra_groups": []}
 
+    def program(self, name: str) -> str:
+        folder = binaries()
+        if folder is None:
+            raise FileNotFoundError(name)
+        return str(folder / name)
+
     def run(self, program: str, *words: object) -> None:
-        command = [str(binaries() / program), *map(str, words)]
+        command = [self.program(program), *map(str, words)]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self.demoted())  # type: ignore[call-overload]
 
     def start(self) -> None:
         words = ["-D", "data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
         words += ["-c", f"unix_socket_directories={self.folder}", "-c", "max_connections=60"]
         words += ["-c", "shared_buffers=32MB", "-c", "log_min_messages=fatal"]
-        command = [str(binaries() / "postgres"), *words]
+        command = [self.program("postgres"), *words]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.demoted())  # type: ignore[call-overload]
         deadline = time.monotonic() + PATIENCE

@@ -1,0 +1,439 @@
+"""What the server bears: tables of four HTTP seats and a spectator each, on loopback, figures not claims."""
+
+import asyncio
+import contextlib
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+
+from tinderbox.bench.loopback import SEQ, Ear, Line
+from tinderbox.bench.postgres import Postgres, has_postgres
+from tinderbox.mode import mode
+
+SEATS: Final = 4
+AT_ONCE: Final = 32  # requests under way while tables are set up
+PATIENCE: Final = 60.0
+PACE: Final = 200  # moves a second at which delays are measured
+PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli import main; main()")
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Figures:
+    """One server's figures. Delays are from a POST to the event at each other stream, in milliseconds."""
+
+    database: str
+    workers: int
+    tables: int
+    seats: int
+    streams: int
+    moves_per_second: float = 0.0
+    answer_p99_ms: float = 0.0
+    paced_moves_per_second: float = 0.0
+    paced_p50_ms: float = 0.0
+    paced_p99_ms: float = 0.0
+    refused: int = 0
+    memory_mib: float = 0.0
+    server_cpu_ms_a_move: float = 0.0
+    client_cpu_ms_a_move: float = 0.0
+
+
+@dataclass
+class Lengths:
+    """What a move costs early and late in a log, with the table in memory and read anew, in milliseconds."""
+
+    warm_10_ms: float
+    warm_400_ms: float
+    cold_10_ms: float
+    cold_400_ms: float
+
+
+@dataclass
+class Report:
+    mode: str
+    cores: int
+    loads: list[Figures] = field(default_factory=list)
+    lengths: Lengths | None = None
+
+
+class Table:
+    """One table under load: four seats with a line and a stream each, and a spectator's stream."""
+
+    def __init__(self, load: "Load", number: int) -> None:
+        self.load: Final = load
+        self.rng: Final = random.Random(number)
+        self.lines: Final = [Line(load.port) for _ in range(SEATS)]
+        self.ears: list[Ear] = []
+        self.id = ""
+        self.seq = 0
+        self.turn: tuple[int, list[str], int] | None = None  # seat, legal actions, log length
+        self.posted: dict[int, float] = {}
+        self.over = False
+
+    async def sit(self) -> None:
+        for seat, line in enumerate(self.lines):
+            await line.done("POST", "/api/guests", {"name": f"Seat {seat}"})
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        body = {"game": self.load.game, "players": SEATS, "seats": wishes}
+        made = await self.lines[0].done("POST", "/api/tables", body)
+        self.id = made["state"]["table"]["id"]
+        for line in self.lines[1:]:
+            await line.done("POST", f"/api/tables/{self.id}/join", {})
+
+    async def begin(self) -> None:
+        path = f"/api/stream?only=true&watch={self.id}"
+        for seat, line in enumerate(self.lines):
+            self.ears.append(await Ear.open(self.load.port, path, line.cookie, self.heard_by(seat)))
+        self.ears.append(await Ear.open(self.load.port, path, b"", self.heard_by(None)))
+        await self.lines[0].done("POST", f"/api/tables/{self.id}/start", {})
+
+    def heard_by(self, seat: int | None) -> Callable[[bytes, float], None]:
+        def heard(data: bytes, now: float) -> None:
+            found = SEQ.search(data, 0, 120)
+            if found is None:
+                if seat is not None and data.startswith(b'{"table":{'):
+                    self.take(seat, orjson.loads(data))
+                return
+            seq = int(found[2])
+            sent = self.posted.get(seq)
+            if sent is not None and (sent < 0) is False:
+                self.load.delays.append(now - sent)
+            if seat is not None and b'"legal":[' in data:
+                self.take(seat, orjson.loads(data))
+
+        return heard
+
+    def take(self, seat: int, state: Any) -> None:
+        """What a seat may do now."""
+        if state.get("outcome"):
+            self.over = True
+        elif state["legal"]:
+            self.turn = (seat, state["legal"], state["seq"])
+            self.load.due(self)
+
+    async def move(self) -> None:
+        if self.turn is None or self.over:
+            return
+        (seat, legal, seq), self.turn = self.turn, None
+        body = {"seat": seat, "action": self.rng.choice(legal), "seq": seq, "key": f"bench-{seq:08d}"}
+        sent = time.perf_counter()
+        self.posted = {seq + 1: sent}
+        try:
+            status, _, _ = await self.lines[seat].ask("POST", f"/api/tables/{self.id}/actions", body)
+        except OSError:  # an idle line was closed: the key makes a second try harmless
+            status, _, _ = await self.lines[seat].ask("POST", f"/api/tables/{self.id}/actions", body)
+        self.load.answers.append(time.perf_counter() - sent)
+        if status == 200:
+            self.load.moves += 1
+        else:
+            self.load.refused += 1
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
+        for ear in self.ears:
+            ear.close()
+
+
+class Load:
+    """All tables, and how fast they go."""
+
+    def __init__(self, port: int, game: str) -> None:
+        self.port: Final = port
+        self.game: Final = game
+        self.tables: list[Table] = []
+        self.delays: list[float] = []
+        self.answers: list[float] = []
+        self.moves = 0
+        self.refused = 0
+        self.free_running = False
+        self.ready: list[Table] = []
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    async def set_up(self, count: int, advance: Callable[[int], None]) -> None:
+        self.tables = [Table(self, number) for number in range(count)]
+        await in_turn([table.sit for table in self.tables], advance)
+        await in_turn([table.begin for table in self.tables], advance)
+
+    def due(self, table: Table) -> None:
+        """A seat of this table knows what it may do."""
+        if self.free_running:
+            self.launch(table)
+        else:
+            self.ready.append(table)
+
+    def launch(self, table: Table) -> None:
+        task = asyncio.create_task(table.move())
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+    def forget(self) -> None:
+        self.moves, self.refused, self.delays, self.answers = 0, 0, [], []
+
+    async def run_free(self, seconds: float) -> float:
+        """Every table moves as soon as it may; moves a second."""
+        self.forget()
+        self.free_running = True
+        started = time.perf_counter()
+        for table in self.ready:
+            self.launch(table)
+        self.ready = []
+        await asyncio.sleep(seconds)
+        self.free_running = False
+        elapsed = time.perf_counter() - started
+        moves = self.moves
+        await self.settle()
+        return moves / elapsed
+
+    async def run_paced(self, seconds: float, pace: float) -> float:
+        """So many moves a second, each by a table that has waited longest."""
+        self.forget()
+        started = time.perf_counter()
+        launched = 0
+        while (elapsed := time.perf_counter() - started) < seconds:
+            while launched < elapsed * pace and self.ready:
+                self.launch(self.ready.pop(0))
+                launched += 1
+            await asyncio.sleep(0.002)
+        moves = self.moves
+        await self.settle()
+        return moves / elapsed
+
+    async def settle(self) -> None:
+        """Wait for what is under way."""
+        if self.under_way:
+            await asyncio.wait(set(self.under_way), timeout=PATIENCE)
+        await asyncio.sleep(0.2)
+
+    def close(self) -> None:
+        for table in self.tables:
+            table.close()
+
+
+async def in_turn(works: list[Callable[[], Awaitable[None]]], advance: Callable[[int], None]) -> None:
+    """All of them, some at once."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Callable[[], Awaitable[None]]) -> None:
+        async with gate:
+            await work()
+            advance(1)
+
+    await asyncio.gather(*(one(work) for work in works))
+
+
+# -- the server under load --------------------------------------------------------------------------------------------
+class Hosted:
+    """`tinderbox serve` as a process of its own, with generous limits."""
+
+    def __init__(self, url: str, folder: Path, workers: int = 1, **more: str) -> None:
+        self.log: Final = folder / "server.log"
+        self.workers: Final = workers
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("TINDERBOX_")}
+        self.environment: Final = inherited | {
+            "TINDERBOX_DATABASE_URL": url,
+            "TINDERBOX_PORT": "0",
+            "TINDERBOX_WORKERS": str(workers),
+            "TINDERBOX_LOG_LEVEL": "warning",
+            "TINDERBOX_MOVES_PER_SECOND": "100000",
+            "TINDERBOX_GUESTS_PER_MINUTE": "10000000",
+            "TINDERBOX_ADDRESS_PER_SECOND": "1000000",
+            "PYTHONUNBUFFERED": "1",
+            **more,
+        }
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[int]:
+        """The port it serves on."""
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen([*PROGRAM, "serve"], env=self.environment, stdout=log, stderr=log)
+        try:
+            yield await self.port()
+        finally:
+            self.process.terminate()
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+
+    async def port(self) -> int:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            said = self.log.read_text(errors="replace")
+            if "http://" in said:
+                port = int(said.partition("http://")[2].partition(":")[2].split()[0])
+                with contextlib.suppress(OSError):
+                    if (await Line(port).ask("GET", "/readyz"))[0] == 200:
+                        return port
+            await asyncio.sleep(0.1)
+        raise RuntimeError(self.log.read_text(errors="replace")[-2000:])
+
+    def processes(self) -> list[int]:
+        return [self.process.pid, *children(self.process.pid)]
+
+    def memory(self) -> float:
+        """The most that its processes ever held, in MiB."""
+        return sum(peak(pid) for pid in self.processes()) / 1024
+
+    def cpu(self) -> float:
+        return sum(cpu(pid) for pid in self.processes())
+
+
+def children(pid: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        found = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return [each for child in found for each in (child, *children(child))]
+    return []
+
+
+def peak(pid: int) -> int:
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1])
+    return 0
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time so far."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+    return 0.0
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
+# -- what is measured -------------------------------------------------------------------------------------------------
+async def load(hosted: Hosted, database: str, tables: int, seconds: float, advance: Callable[[int], None]) -> Figures:
+    figures = Figures(database, hosted.workers, tables, SEATS, tables * (SEATS + 1))
+    async with hosted.running() as port:
+        under = Load(port, "great-fire")
+        try:
+            await under.set_up(tables, advance)
+            await asyncio.sleep(1.0)
+            busy, own = hosted.cpu(), time.process_time()
+            figures.moves_per_second = round(await under.run_free(seconds), 1)
+            made = max(1, under.moves)
+            figures.server_cpu_ms_a_move = round((hosted.cpu() - busy) * 1000 / made, 3)
+            figures.client_cpu_ms_a_move = round((time.process_time() - own) * 1000 / made, 3)
+            figures.answer_p99_ms = round(percentile(under.answers, 0.99) * 1000, 1)
+            figures.refused = under.refused
+            figures.paced_moves_per_second = round(await under.run_paced(seconds, PACE), 1)
+            figures.paced_p50_ms = round(percentile(under.delays, 0.5) * 1000, 1)
+            figures.paced_p99_ms = round(percentile(under.delays, 0.99) * 1000, 1)
+            figures.refused += under.refused
+            figures.memory_mib = round(hosted.memory(), 1)
+        finally:
+            under.close()
+    return figures
+
+
+async def lengths(folder: Path) -> Lengths:
+    """Moves at lengths 10 and 400 of a log; then the same with every table read anew for each move."""
+    url = f"sqlite:///{folder / 'lengths.sqlite'}"
+    async with Hosted(url, folder).running() as port:
+        line = Line(port)
+        await line.done("POST", "/api/guests", {"name": "Anna"})
+        short, long = await long_table(line, 10), await long_table(line, 400)
+        warm = [await cost(line, [table, table], 30) for table in (short, long)]
+        line.close()
+    async with Hosted(url, folder, TINDERBOX_ROOMS="1").running() as port:
+        again = Line(port, line.cookie)
+        other = await long_table(again, 1)
+        cold = [await cost(again, [table, other], 30) for table in (short, long)]
+        again.close()
+    return Lengths(*[round(figure * 1000, 2) for figure in (*warm, *cold)])
+
+
+async def long_table(line: Line, length: int) -> str:
+    """A table whose log has this length: moves, and steps back so that the game does not end."""
+    seats = [{"kind": "me"}] * SEATS
+    body = {"game": "great-fire", "players": SEATS, "seats": seats, "start": True}
+    state = (await line.done("POST", "/api/tables", body))["state"]
+    table, rng = state["table"]["id"], random.Random(length)
+    while state["seq"] < length:
+        state = await step(line, table, rng)
+    return str(table)
+
+
+async def step(line: Line, table: str, rng: random.Random) -> Any:
+    """One move; near the end of the game a step far back instead."""
+    state = await line.done("GET", f"/api/tables/{table}")
+    actor = state["table"]["actor"]
+    if state["table"]["decisions"] > 220:
+        body = {"seat": actor, "n": 100, "seq": state["seq"]}
+        return await line.done("POST", f"/api/tables/{table}/ask-undo", body)
+    state = await line.done("GET", f"/api/tables/{table}?seat={actor}")
+    body = {"seat": actor, "action": rng.choice(state["legal"]), "seq": state["seq"]}
+    return await line.done("POST", f"/api/tables/{table}/actions", body)
+
+
+async def cost(line: Line, tables: list[str], times: int) -> float:
+    """The median time of a move at the first table, the other one visited in between."""
+    table, other = tables
+    rng, taken = random.Random(1), []
+    for _ in range(times):
+        state = await line.done("GET", f"/api/tables/{table}")
+        actor = state["table"]["actor"]
+        if actor is None:
+            break
+        state = await line.done("GET", f"/api/tables/{table}?seat={actor}")
+        body = {"seat": actor, "action": rng.choice(state["legal"]), "seq": state["seq"]}
+        await line.done("GET", f"/api/tables/{other}")
+        started = time.perf_counter()
+        await line.done("POST", f"/api/tables/{table}/actions", body)
+        taken.append(time.perf_counter() - started)
+    return statistics.median(taken)
+
+
+@contextmanager
+def many_files() -> Iterator[None]:
+    """A stream is a file, and so is a line."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def measure(tables: int, seconds: float, advance: Callable[[int], None], *, postgresql: bool = True) -> Report:
+    report = Report(mode(), len(os.sched_getaffinity(0)))
+    with many_files(), tempfile.TemporaryDirectory(prefix="tinderbox-bench-") as name:
+        folder = Path(name)
+        hosted = Hosted(f"sqlite:///{folder / 'load.sqlite'}", folder)
+        report.loads.append(run(load(hosted, "sqlite", tables, seconds, advance)))
+        if postgresql and has_postgres():
+            with Postgres(folder / "cluster") as cluster:
+                hosted = Hosted(cluster.database(), folder, workers=2)
+                report.loads.append(run(load(hosted, "postgresql", tables, seconds, advance)))
+        report.lengths = run(lengths(folder))
+    return report
+
+
+def run(work: Any) -> Any:
+    """On the fastest loop at hand."""
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        return uvloop.run(work)
+    return asyncio.run(work)
+
+
+def as_json(report: Report) -> dict[str, Any]:
+    return asdict(report)
