@@ -64,16 +64,30 @@ class Sheet:
             self.line(self.say("board-final", scores=self.speaker.scores(view["scores"])))
         if view["weather"] is not None:
             self.weather(view["weather"], view["forecast"])
+            self.engineers(view["forecast"] if self.is_early() else view["weather"])
         rows = view["pontivy"]
         self.row("board-this-round", rows["this_round"])
-        self.row("board-next-round", rows["next_round"])
-        if view["phase"] == "barge":
+        choosing = view["phase"] == "barge"
+        self.row("board-choosing" if choosing else "board-next-round", rows["next_round"])
+        if choosing:
             self.barges()
 
     def weather(self, weather: str, forecast: str | None) -> None:
         now = self.say(f"weather-{weather}")
-        later = "" if forecast is None else self.say(f"weather-{forecast}")
-        self.line(self.say("board-weather", now=now, later=later, last=str(forecast is None).lower()))
+        if forecast is None and self.view["round"] == self.pack.rounds:
+            self.line(self.say("board-weather-last", now=now))
+        else:
+            id = "board-weather-early" if self.is_early() else "board-weather"
+            self.line(self.say(id, now=now, later="–" if forecast is None else self.say(f"weather-{forecast}")))
+
+    def is_early(self) -> bool:
+        """R7: whether the weather is still the last round's, and the forecast is what this round will have."""
+        view = self.view
+        income = view["phase"] == "equipment" and view["progress"]["then"] == "income"
+        return view["round"] > 1 and (view["phase"] in ("barge", "production", "tiles") or income)
+
+    def engineers(self, weather: str) -> None:
+        """A4, A8: what this weather demands of whoever builds."""
         kind = self.pack.weather[WEATHERS.index(weather)]
         self.line(self.say("board-engineers", **dict(zip(GROUPS, kind.engineers, strict=True))))
         hurt = [self.say(f"group-{group}") for group, injures in zip(GROUPS, kind.injures, strict=True) if injures]

@@ -3,13 +3,13 @@ board-setup = Aufbau: { $phase }.
 board-round = Runde { $round } von { $rounds }: { $phase }.
 board-turn = { $seat } entscheidet.
 board-final = Endstand: { $scores }.
-board-weather = { $last ->
-    [true] Wetter: { $now }. In der letzten Runde gibt es keine Vorhersage.
-   *[false] Wetter: { $now }. Vorhersage: { $later }.
-}
+board-weather = Wetter: { $now }. Vorhersage: { $later }.
+board-weather-last = Wetter: { $now }. In der letzten Runde gibt es keine Vorhersage.
+board-weather-early = Wetter der letzten Runde: { $now }. Diese Runde bringt die Vorhersage: { $later }.
 board-engineers = Ingenieure je Bau: Himmel { $heaven }, Fegefeuer { $purgatory }, Hölle { $hell }.
 board-injures = Bei jedem Bau verletzt sich ein Arbeiter bei { $groups }.
 board-this-round = Reihenfolge dieser Runde, nach Kähnen: { $order }.
+board-choosing = Einen Kahn wählen noch, in dieser Reihenfolge: { $order }.
 board-next-round = Reihenfolge der nächsten Runde: { $order }.
 
 board-quimper = Quimper: { $materials }.

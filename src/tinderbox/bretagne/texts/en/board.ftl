@@ -3,13 +3,13 @@ board-setup = Set-up: { $phase }.
 board-round = Round { $round } of { $rounds }: { $phase }.
 board-turn = { $seat } is to decide.
 board-final = Final scores: { $scores }.
-board-weather = { $last ->
-    [true] Weather: { $now }. There is no forecast in the last round.
-   *[false] Weather: { $now }. Forecast: { $later }.
-}
+board-weather = Weather: { $now }. Forecast: { $later }.
+board-weather-last = Weather: { $now }. There is no forecast in the last round.
+board-weather-early = Weather of the last round: { $now }. This round brings the forecast: { $later }.
 board-engineers = Engineers for each build: Heaven { $heaven }, Purgatory { $purgatory }, Hell { $hell }.
 board-injures = A worker is injured in each build on { $groups }.
 board-this-round = Order of this round, by barge: { $order }.
+board-choosing = Still to choose a barge, in this order: { $order }.
 board-next-round = Order of the next round: { $order }.
 
 board-quimper = Quimper: { $materials }.

@@ -3,13 +3,13 @@ board-setup = Mise en place : { $phase }.
 board-round = Manche { $round } sur { $rounds } : { $phase }.
 board-turn = À { $seat } de décider.
 board-final = Score final : { $scores }.
-board-weather = { $last ->
-    [true] Météo : { $now }. Il n’y a pas de prévision à la dernière manche.
-   *[false] Météo : { $now }. Prévision : { $later }.
-}
+board-weather = Météo : { $now }. Prévision : { $later }.
+board-weather-last = Météo : { $now }. Il n’y a pas de prévision à la dernière manche.
+board-weather-early = Météo de la manche passée : { $now }. Cette manche apporte la prévision : { $later }.
 board-engineers = Ingénieurs par construction : Paradis { $heaven }, Purgatoire { $purgatory }, Enfer { $hell }.
 board-injures = Chaque construction blesse un ouvrier dans les groupes { $groups }.
 board-this-round = Ordre de cette manche, par barge : { $order }.
+board-choosing = Doivent encore choisir une barge, dans cet ordre : { $order }.
 board-next-round = Ordre de la manche suivante : { $order }.
 
 board-quimper = Quimper : { $materials }.
