@@ -73,7 +73,7 @@ class Play:
             "seq": 0,
             "turn": int(self.state.turn),
             "actor": self.actor,
-            "names": [],
+            "names": [f"player_{each}" for each in range(box.players)],
         }
         return {**header, **box.view(self.state, seat)}
 
