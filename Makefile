@@ -8,9 +8,13 @@ HOUSE = $(or $(PYTHON),$(error Tinderbox needs Python 3.11 or newer: install it 
 # Somebody's own search path would put other sources before what was set up.
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: play test test-long bench lock format clean
+.PHONY: play play-terminal test test-long bench lock format types clean
 
-play: ## set everything up and start a game
+play: ## set everything up and serve the games on http://127.0.0.1:1666
+	@$(HOUSE) -m tools.set_up play
+	@.venv/bin/tinderbox serve $(ARGS)
+
+play-terminal: ## a game in the terminal
 	@$(HOUSE) -m tools.set_up play
 	@.venv/bin/tinderbox play --terminal $(ARGS)
 
@@ -27,6 +31,10 @@ bench: ## how fast the engine is here
 format: ## put the sources into the house's form
 	@$(HOUSE) -m tools.set_up test
 	@.venv/bin/ruff check --fix --quiet . && .venv/bin/ruff format --quiet .
+
+types: ## the browser client's types of the API, from the server as it is
+	@$(HOUSE) -m tools.set_up test
+	@PYTHONPATH=src .venv/bin/python -m tools.openapi && .venv/bin/python web/build.py types
 
 lock: ## pin all packages anew; ARGS=--upgrade takes newer ones
 	@$(HOUSE) -m tools.lock $(ARGS)

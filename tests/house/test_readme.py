@@ -1,12 +1,16 @@
-"""The README's examples run as they stand."""
+"""The examples of the README and the guides run as they stand."""
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parents[2] / "README.md"
+import pytest
+
+ROOT = Path(__file__).parents[2]
 
 
-def test_readme_examples() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_examples_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 0
     assert failed == 0
