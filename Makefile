@@ -12,7 +12,7 @@ unexport PYTHONPATH PYTHONHOME
 
 play: ## set everything up and serve the games on http://127.0.0.1:1666
 	@$(HOUSE) -m tools.set_up play
-	@.venv/bin/tinderbox serve $(ARGS)
+	@.venv/bin/tinderbox serve --port 1666 $(ARGS)
 
 play-terminal: ## a game in the terminal
 	@$(HOUSE) -m tools.set_up play
