@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-from tools.set_up import PURE, PYTHON, VENV, set_up
+from tools.set_up import PURE, PYTHON, VENV, WEB, set_up
 from tools.steps import ROOT, Failed, Word, outcome, run
 from tools.system_packages import provide
 
@@ -16,6 +16,8 @@ READING: Final[dict[str, list[Word]]] = {
     "Lint": [RUFF, "check", "--quiet", "."],
     "Types": [PYTHON, "-m", "mypy"],
     "Catalogues": [PYTHON, "-m", "tools.catalogues"],
+    "The client's types": [PYTHON, WEB / "build.py", "check"],
+    "The client's tests": [PYTHON, WEB / "build.py", "test"],
 }
 INTERPRETED: Final = {"PYTHONPATH": "src"}
 

@@ -13,7 +13,7 @@ APT: Final = "apt-get"
 
 def missing() -> list[str]:
     """The Debian packages of what is not there."""
-    there = {"git": bool(shutil.which("git"))}
+    there = {"git": bool(shutil.which("git")), "chromium": bool(shutil.which("chromium"))}
     if not PURE:
         there |= {"gcc": bool(compiler()), "python3-dev": has_headers()}
     return [package for package, is_there in there.items() if not is_there]

@@ -1,4 +1,7 @@
-"""Builds the browser client with the Node that comes from PyPI. Used by setup.py and by `make`; needs nothing else."""
+"""Builds and checks the browser client with the Node that comes from PyPI. Used by setup.py and by `make`.
+
+    python web/build.py FOLDER | types | check | test
+"""
 
 import os
 import subprocess
@@ -7,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
+MODULES = WEB / "node_modules"
 
 
 def node() -> Path:
@@ -17,17 +21,36 @@ def node() -> Path:
     return Path(found.origin).parent
 
 
+def run(*command: str | Path) -> None:
+    """Run a script by that Node, in the client's folder."""
+    program = node() / ("node.exe" if os.name == "nt" else "bin/node")
+    env = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    subprocess.run([program, *command], cwd=WEB, env=env, check=True)
+
+
+def install() -> None:
+    """The locked packages, as they are locked."""
+    npm = node() / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
+    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
 def build(out: Path) -> None:
     """Install the locked packages and build into a folder."""
-    home = node()
-    program = home / ("node.exe" if os.name == "nt" else "bin/node")
-    npm = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
-    env = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
-    env["TINDERBOX_WEB_OUT"] = str(out.resolve())
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([program, npm, "ci", *quiet], cwd=WEB, env=env, check=True)
-    subprocess.run([program, WEB / "node_modules/vite/bin/vite.js", "build"], cwd=WEB, env=env, check=True)
+    os.environ["TINDERBOX_WEB_OUT"] = str(out.resolve())
+    install()
+    run(MODULES / "vite/bin/vite.js", "build")
+
+
+CHECKS = {
+    "types": (MODULES / "openapi-typescript/bin/cli.js", "openapi.json", "-o", "src/api/schema.d.ts"),
+    "check": (MODULES / "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    "test": (MODULES / "vitest/vitest.mjs", "run"),
+}
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]))
+    word = sys.argv[1]
+    if word in CHECKS:
+        run(*CHECKS[word])
+    else:
+        build(Path(word))

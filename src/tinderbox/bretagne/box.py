@@ -8,6 +8,7 @@ from tinderbox.bretagne.board import SITES
 from tinderbox.bretagne.events import Teller
 from tinderbox.bretagne.imagine import imagine
 from tinderbox.bretagne.notation import actions_of, chances_of
+from tinderbox.bretagne.notes import notes_of
 from tinderbox.bretagne.observe import SIZE
 from tinderbox.bretagne.outcome import outcome_of
 from tinderbox.bretagne.pack import PACKAGE, load
@@ -111,6 +112,9 @@ class Bretagne(Box):
 
     def outcome(self, state: State) -> Outcome:
         return outcome_of(coast_of(state))
+
+    def notes(self, view: Data, language: Language) -> dict[str, list[str]]:
+        return notes_of(self, view, language)
 
     def board_text(self, view: Data, language: Language) -> str:
         return text_board.draw(self, view, language)

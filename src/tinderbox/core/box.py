@@ -6,17 +6,21 @@ The compiled `State` knows the rules; a `Box` knows their words: notation, views
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from typing_extensions import TypedDict
 
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
+from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.notation import Action, Notation
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.words import Argument, Language, Message, catalogue
+
+if TYPE_CHECKING:
+    from tinderbox.core.match import Match
 
 OptionValue = bool | str
 Options = dict[str, OptionValue]
@@ -143,6 +147,10 @@ class Box(ABC):
         """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""
         return {}
 
+    def notes(self, view: Data, language: Language) -> dict[str, list[str]]:
+        """By place: sentences on how matters stand there, for whoever points at it. None by default."""
+        return {}
+
     @abstractmethod
     def reveals(self, state: State, code: int) -> bool:
         """Whether the action itself shows something that was hidden, so that it cannot be taken back."""
@@ -150,6 +158,19 @@ class Box(ABC):
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """Points by source, places and tie-breaks as they stand."""
+
+    # -- facts about many games
+    def charts(self) -> tuple[Chart, ...]:
+        """The charts of this game's own facts in a report. None by default."""
+        return ()
+
+    def facts(self, match: "Match", outcome: Outcome) -> Facts:
+        """What a finished match adds to the charts."""
+        return {}
+
+    def fact_label(self, chart: str, key: str, language: Language) -> str:
+        """A key of a chart in words."""
+        return key
 
     @abstractmethod
     def board_text(self, view: Data, language: Language) -> str:

@@ -6,6 +6,10 @@ export class Choosing {
   tile = $state<string | null>(null);
   lighthouse = $state<string | null>(null);
   preview = $state<Schemas["Preview"] | null>(null);
+  /** A deal that is looked at before it is struck. */
+  looked = $state<string | null>(null);
+  /** A lighthouse that is pointed at. */
+  pointed = $state<string | null>(null);
 
   constructor(readonly store: TableStore) {}
 
@@ -37,14 +41,23 @@ export class Choosing {
     this.tile = null;
     this.lighthouse = null;
     this.preview = null;
+    this.looked = null;
+  }
+
+  async lookAt(action: string): Promise<void> {
+    this.clear();
+    this.looked = action;
+    await this.look();
   }
 
   async pickTile(tile: string): Promise<void> {
+    this.looked = null;
     this.tile = this.tile === tile ? null : tile;
     await this.look();
   }
 
   async pickLighthouse(lighthouse: string): Promise<void> {
+    this.pointed = lighthouse;
     if (this.builds.length === 0) return;
     if (!this.lighthouses.has(lighthouse)) return this.askWhy(`build ${this.tile ?? this.builds[0]?.tile ?? "1a"} ${lighthouse}`);
     this.lighthouse = this.lighthouse === lighthouse ? null : lighthouse;
@@ -58,14 +71,14 @@ export class Choosing {
 
   private async look(): Promise<void> {
     this.preview = null;
-    const action = this.chosen;
+    const action = this.looked ?? this.chosen;
     if (!action) return;
     const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
     try {
       const told = await get<Schemas["Preview"]>(
         `/api/tables/${this.store.id}/preview?action=${encodeURIComponent(action)}${seat}`,
       );
-      if (this.chosen === action) this.preview = told;
+      if ((this.looked ?? this.chosen) === action) this.preview = told;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
     }

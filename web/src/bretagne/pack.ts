@@ -13,7 +13,7 @@ interface Pack {
   sites: { number: number; area: string; group: string; board: [number, number] }[];
   lighthouses: { id: string; name: string }[];
   harbours: { id: string; name: string; tile: [number, number] }[];
-  barges: { number: number; top: number; middle: number; bottom: number; engineers: number; coins: number }[];
+  barges: { number: number; top: number; middle: number; bottom: number; engineers: number; coins: number; fewer_engineers?: number }[];
   drawing: {
     width: number;
     height: number;

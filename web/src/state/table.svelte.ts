@@ -29,6 +29,10 @@ export class TableStore {
   /** The legal actions in the reader's words, and what is expected. */
   labels = $state<Map<string, string>>(new Map());
   prompt = $state("");
+  /** What was told last, for whoever listens instead of looking. */
+  latest = $state.raw<GameEvent[]>([]);
+  /** My last decision before the turn that I am in (or wait for): what came after it is news to me. */
+  since = $state(0);
   private stop: (() => void) | null = null;
 
   constructor(readonly id: string) {}
@@ -61,10 +65,19 @@ export class TableStore {
   }
 
   private take(state: TableState): void {
+    const before = this.states.get(state.seat);
     const next = new Map(this.states);
     next.set(state.seat, state);
     this.states = next;
     if (!next.has(this.seat)) this.seat = state.seat;
+    if (state.seat !== this.seat || before?.view?.actor === state.seat) return;
+    this.since = lastOwn(state);
+  }
+
+  /** Where I would go back to if the others agree: before my last decision. */
+  get ownLast(): number | null {
+    const own = this.state === null ? 0 : lastOwn(this.state);
+    return own > 0 ? own - 1 : null;
   }
 
   private meet(presence: Presence): void {
@@ -84,10 +97,10 @@ export class TableStore {
       ...known,
       seq: update.seq,
       view: view as TableState["view"],
-      legal: update.legal ?? null,
-      undo: update.undo ?? null,
+      legal: "legal" in update ? (update.legal ?? null) : known.legal,
+      undo: "undo" in update ? (update.undo ?? null) : known.undo,
       outcome: update.outcome ?? known.outcome,
-      pending: update.pending ?? null,
+      pending: "pending" in update ? (update.pending ?? null) : known.pending,
       table: update.info ?? known.table,
       seats: update.seats ?? known.seats,
       entries: [...known.entries, ...update.entries].slice(-400),
@@ -107,6 +120,7 @@ export class TableStore {
     try {
       const told = (await events).events as GameEvent[];
       this.told = [...this.told.filter((event) => event.seq < from), ...told];
+      this.latest = since > 0 ? told : [];
       const may = await legal;
       this.prompt = may?.prompt ?? "";
       this.labels = new Map(may?.actions.map((action) => [action.text, action.label]) ?? []);
@@ -128,27 +142,28 @@ export class TableStore {
     this.take(await get<TableState>(`/api/tables/${this.id}${query}`));
   }
 
-  /** Send a command of the current seat; a refusal is kept in `trouble`, a conflict brings the fresh state. */
+  /** A command of the current seat, with the log length it has seen. */
   async command(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
-    if (this.busy || this.state === null) return false;
+    if (this.state === null || this.seat === null) return false;
+    return (await this.send(path, { seat: this.seat, seq: this.state.seq, ...body })) !== null;
+  }
+
+  /** Ask the server for something; a refusal is kept in `trouble`, a conflict brings the fresh state. */
+  async send(path: string, body: Record<string, unknown> = {}): Promise<Update | TableState | null> {
+    if (this.busy) return null;
     this.busy = true;
     this.trouble = null;
     try {
-      const seat = this.seat === null ? {} : { seat: this.seat };
-      const update = await post<Update | TableState>(`/api/tables/${this.id}/${path}`, {
-        ...seat,
-        seq: this.state.seq,
-        key: intent(),
-        ...body,
-      });
-      if ("changed" in update) this.merge(update);
-      return true;
+      const told = await post<Update | TableState>(`/api/tables/${this.id}/${path}`, { key: intent(), ...body });
+      if ("from" in told) this.merge(told);
+      else if (told.table.id === this.id) this.take(told);
+      return told;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.trouble = problem.trouble;
       if (problem.status === 0) this.online = false;
       if (problem.trouble.state) this.take(problem.trouble.state);
-      return false;
+      return null;
     } finally {
       this.busy = false;
     }
@@ -166,18 +181,19 @@ export class TableStore {
     }
   }
 
-  /** The same table once more. */
-  async rematch(): Promise<void> {
-    try {
-      const made = await post<TableState>(`/api/tables/${this.id}/rematch`, { key: intent() });
-      router.go(`/t/${made.table.id}`);
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      this.trouble = problem.trouble;
-    }
+  /** A table that comes of this one: once more, or a private copy to try things on. */
+  async onwards(path: "rematch" | "clone", body: Record<string, unknown> = {}): Promise<void> {
+    const made = await this.send(path, body);
+    if (made !== null && !("from" in made)) router.go(`/t/${made.table.id}`);
   }
 
   play = (action: string): Promise<boolean> => this.command("actions", { action });
   undo = (): Promise<boolean> => this.command("undo");
   reset = (): Promise<boolean> => this.command("reset");
+}
+
+/** How many decisions there were after this seat's last one; 0 if it has made none (that is still known). */
+function lastOwn(state: TableState): number {
+  const own = state.entries.findLast((entry) => entry.kind === "action" && entry.seat === state.seat);
+  return Math.min(own?.n ?? 0, state.view?.seq ?? 0); // some may have been taken back since
 }

@@ -242,3 +242,35 @@ move-of = Schritt { $n } von { $last }
 hint = Tipp
 hint-none = Für diese Stellung gibt es keinen Rat.
 hint-play = So machen
+request = Eine Bitte
+asks-undo = { $name } möchte { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+ } zurücknehmen.
+asks-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
+asked-waits = Deine Bitte wartet auf die anderen.
+agree = Zustimmen
+disagree = Ablehnen
+ask-undo = Bitten, meine letzte Entscheidung zurückzunehmen
+copy-watch = Link zum Zuschauen kopieren
+try-out = Auf einer privaten Kopie ausprobieren
+come-back = Selbst weiterspielen
+hint-thinking = Denkt nach …
+since-last-turn = { $count ->
+    [one] Seit deinem letzten Zug geschah 1 Sache
+   *[other] Seit deinem letzten Zug geschahen { $count } Dinge
+ }
+catch-up = Noch einmal ansehen
+put-away = Weglegen
+scoring = So wurde gewertet
+city-turn = Die Stadt ist am Zug
+nobody-there = Niemand hat hier Arbeiter.
+trade-in = Handel in { $city }
+deal-buy = Material kaufen
+deal-sell = Material verkaufen
+deal-hire = Ingenieure anwerben
+deal-recruit = Arbeiter anwerben
+deal-buy-cards = Ausrüstung kaufen
+deal-sell-cards = Zwei Karten verkaufen
+deal-exchange = Eine Karte verkaufen
+barge-spaces = Fasst { $top } / { $middle } / { $bottom }

@@ -244,3 +244,35 @@ move-of = Move { $n } of { $last }
 hint = Hint
 hint-none = No advice for this position.
 hint-play = Do it
+request = A request
+asks-undo = { $name } asks to take back { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+ }.
+asks-abandon = { $name } would like to end the game without a result.
+asked-waits = Your request waits for the others.
+agree = Agree
+disagree = Disagree
+ask-undo = Ask to take back my last decision
+copy-watch = Copy link for spectators
+try-out = Try things out on a private copy
+come-back = Play on myself
+hint-thinking = Thinking …
+since-last-turn = { $count ->
+    [one] 1 thing happened since your last turn
+   *[other] { $count } things happened since your last turn
+ }
+catch-up = Look at it again
+put-away = Put away
+scoring = How it was scored
+city-turn = The city’s turn
+nobody-there = Nobody has workers here.
+trade-in = Trade in { $city }
+deal-buy = Buy materials
+deal-sell = Sell materials
+deal-hire = Hire engineers
+deal-recruit = Hire a worker
+deal-buy-cards = Buy equipment
+deal-sell-cards = Sell two cards
+deal-exchange = Sell one card
+barge-spaces = Holds { $top } / { $middle } / { $bottom }

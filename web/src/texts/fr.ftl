@@ -244,3 +244,35 @@ move-of = Coup { $n } sur { $last }
 hint = Indice
 hint-none = Pas de conseil pour cette position.
 hint-play = Jouer
+request = Une demande
+asks-undo = { $name } demande à reprendre { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+ }.
+asks-abandon = { $name } aimerait finir la partie sans résultat.
+asked-waits = Votre demande attend la réponse des autres.
+agree = Accepter
+disagree = Refuser
+ask-undo = Demander à reprendre ma dernière décision
+copy-watch = Copier le lien pour spectateurs
+try-out = Essayer sur une copie privée
+come-back = Reprendre la main
+hint-thinking = Réflexion…
+since-last-turn = { $count ->
+    [one] 1 fait depuis votre dernier tour
+   *[other] { $count } faits depuis votre dernier tour
+ }
+catch-up = Revoir
+put-away = Ranger
+scoring = Le décompte
+city-turn = Le tour de la ville
+nobody-there = Personne n’a d’ouvriers ici.
+trade-in = Commerce à { $city }
+deal-buy = Acheter des matériaux
+deal-sell = Vendre des matériaux
+deal-hire = Engager des ingénieurs
+deal-recruit = Engager un ouvrier
+deal-buy-cards = Acheter de l’équipement
+deal-sell-cards = Vendre deux cartes
+deal-exchange = Vendre une carte
+barge-spaces = Contient { $top } / { $middle } / { $bottom }

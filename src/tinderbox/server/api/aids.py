@@ -9,12 +9,19 @@ from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheHouse
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.looking import SeatAsked, in_words
-from tinderbox.server.api.models import BoardText, Preview
+from tinderbox.server.api.models import BoardText, Preview, Told
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.words import Refusal
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
 REFUSALS = troubles(403, 404, 409)
+
+
+class Notes(Told):
+    """By place: how matters stand there, in sentences."""
+
+    seq: int
+    notes: dict[str, list[str]]
 
 
 @router.get("/preview", response_model=Preview, responses=REFUSALS)
@@ -51,6 +58,16 @@ async def board_text(
         return answer({"seq": room.seq, "text": room.box.board_text(view, language)})
 
 
+@router.get("/notes", response_model=Notes, responses=REFUSALS)
+async def notes(table: TableId, caller: Anybody, house: TheHouse, language: Spoken, seat: SeatAsked = None) -> Response:
+    """How matters stand at each place of the board, as a seat of mine (or a spectator) knows it."""
+    id = caller.id if caller else None
+    async with house.visit(table) as room:
+        room.require_sight(id)
+        view = room.game().view(sight(room, id, seat))
+        return answer({"seq": room.seq, "notes": room.box.notes(view, language)})
+
+
 @router.get(
     "/board.svg",
     responses={200: {"content": {"image/svg+xml": {}}}, **REFUSALS},
@@ -62,13 +79,20 @@ async def board_svg(
     house: TheHouse,
     language: Spoken,
     seat: SeatAsked = None,
+    n: Annotated[int | None, Query(ge=0, lt=2**31, description="After so many decisions; now if left out.")] = None,
     at: Annotated[int | None, Query(ge=0, lt=2**31, description="Only to tell one picture from the next.")] = None,
 ) -> Response:
-    """The table as a picture, as a seat of mine (or a spectator) knows it."""
+    """The table as a picture, as a seat of mine (or a spectator) knows it or knew it then."""
     id = caller.id if caller else None
     async with house.visit(table) as room:
         room.require_sight(id)
-        view = room.game().view(sight(room, id, seat))
+        seat = sight(room, id, seat)
+        play = room.game()
+        if n is not None:
+            play = await house.rooms.whole(room)
+            if n > play.n:
+                raise Refusal(404, "no-move", n=str(n), last=play.n)
+        view = play.view(seat) if n is None else play.view_at(n, seat)
         box = room.box
     picture = await asyncio.to_thread(box.board_svg, view, language)
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
