@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import HASH_START, ActionList, State, hashed, play_out
+from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed, play_out
 
 MOST_GAMES: Final = 0x7FFFFFFF
+LUCK: Final = 0x5DEECE66D  # keeps the stream of the draws apart from those of the moves
 
 
 def stream(seed: i64, number: i64) -> Rng:
@@ -26,10 +27,7 @@ def random_games(root: State, players: i64, first: i64, count: i64, seed: i64) -
     for number in range(first, first + count):
         state = root.copy()
         game: list[int] = [int(play_out(state, stream(seed, number), actions)), int(state.turn)]
-        for seat in range(players):
-            game.append(int(state.score(seat)))
-        for seat in range(players):
-            game.append(int(state.place(seat)))
+        add_points(game, state, players)
         games.append(game)
     return games
 
@@ -41,3 +39,33 @@ def random_decisions(root: State, first: i64, count: i64, seed: i64) -> i64:
     for number in range(first, first + count):
         decisions += play_out(root.copy(), stream(seed, number), actions)
     return decisions
+
+
+def paired_games(root: State, players: i64, first: i64, count: i64, seed: i64) -> list[list[int]]:
+    """Play games as `random_games` does, but let those of one group, one for every seat, have the same draws."""
+    actions = ActionList()
+    games: list[list[int]] = []
+    for number in range(first, first + count):
+        state = root.copy()
+        luck = stream(seed ^ LUCK, number // players)
+        moves = stream(seed, number)
+        decisions: i64 = 0
+        while state.actor != NOBODY:
+            state.list_actions(actions)
+            if state.actor == NATURE:
+                state.apply(actions.draw(luck))
+            else:
+                state.apply(actions.items[moves.below(actions.count)])
+                decisions += 1
+        game: list[int] = [int(decisions), int(state.turn)]
+        add_points(game, state, players)
+        games.append(game)
+    return games
+
+
+def add_points(game: list[int], state: State, players: i64) -> None:
+    """The points of every seat, then how many seats are ahead of every seat."""
+    for seat in range(players):
+        game.append(int(state.score(seat)))
+    for seat in range(players):
+        game.append(int(state.place(seat)))

@@ -13,6 +13,7 @@ ROOMS: Final = {
     "bot": "tinderbox.commands.bot",
     "check-games": "tinderbox.commands.check_games",
     "simulate": "tinderbox.commands.simulate",
+    "tournament": "tinderbox.commands.tournament",
     "bench": "tinderbox.commands.bench",
     "pack": "tinderbox.commands.pack",
 }

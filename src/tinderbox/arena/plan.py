@@ -1,0 +1,127 @@
+"""A tournament before it is played: which bots meet in which seats, with which chance.
+
+Games come in groups of one for every seat: in a group the deal stays and the bots move on by a seat. From group to
+group they sit in another order, so that every bot meets every other one as a neighbour on either side.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations
+from typing import Final, NotRequired
+
+from pydantic import with_config
+from typing_extensions import TypedDict
+
+from tinderbox.arena.simulate import Run
+from tinderbox.bots.spec import bot
+from tinderbox.core.box import Box
+from tinderbox.core.documents import STRICT
+from tinderbox.core.game import PackRef
+from tinderbox.core.words import Message
+
+FORMAT: Final = 1
+RANDOM: Final = "random"
+PACKAGE: Final = "tinderbox.arena"
+
+
+@with_config(STRICT)
+class Head(TypedDict):
+    """What makes two tournaments the same, and how many games are wanted."""
+
+    format: int
+    game: str
+    rules: int
+    pack: PackRef
+    players: int
+    options: dict[str, bool | str]
+    seed: int | str
+    bots: list[str]
+    facts: bool
+    games: int
+
+
+@with_config(STRICT)
+class Played(TypedDict):
+    """One game: the bot of every seat, by its place in the tournament's list, and what the seats came to."""
+
+    game: int
+    seats: list[int]
+    scores: list[int]
+    places: list[int]
+    decisions: int
+    turns: int
+    sources: NotRequired[list[dict[str, int]]]
+    facts: NotRequired[dict[str, dict[str, list[int | float]]]]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Bots at the seats of a run's table, one for each seat."""
+
+    run: Run
+    bots: tuple[str, ...]
+    games: int
+    facts: bool
+    """Whether every game is looked at closely; games of none but random bots are quicker without."""
+
+    def group(self, number: int) -> int:
+        return number // self.run.players
+
+    def seats(self, number: int) -> list[int]:
+        """Which bot has which seat in a game."""
+        players = self.run.players
+        turn = number % players
+        round_table = self.orders[self.group(number) % len(self.orders)]
+        return [round_table[(seat + turn) % players] for seat in range(players)]
+
+    @cached_property
+    def orders(self) -> list[tuple[int, ...]]:
+        """All ways to sit round a table."""
+        return [(0, *others) for others in permutations(range(1, self.run.players))]
+
+    def deal_seed(self, number: int) -> str:
+        """The same for all games of a group."""
+        return f"{self.run.seed} {self.group(number)}"
+
+    def bot_seed(self, number: int, which: int) -> int:
+        text = f"tournament {self.run.seed} game {number} bot {which}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+
+    @property
+    def in_bulk(self) -> bool:
+        """Whether the compiled loop plays it."""
+        return not self.facts and all(spec == RANDOM for spec in self.bots)
+
+    def head(self, box: Box) -> Head:
+        pack: PackRef = {"id": box.pack_id, "digest": box.pack_digest}
+        if not box.pack_shipped:
+            pack["data"] = box.pack_data
+        return {
+            "format": FORMAT,
+            "game": box.game,
+            "rules": box.version,
+            "pack": pack,
+            "players": box.players,
+            "options": dict(box.options),
+            "seed": self.run.seed,
+            "bots": list(self.bots),
+            "facts": self.facts,
+            "games": self.games,
+        }
+
+
+def planned(run: Run, specs: Sequence[str], games: int, *, facts: bool) -> tuple[Tournament, Box]:
+    """A tournament whose table, pack and bots exist; the pack comes along, for processes on other machines."""
+    box = run.open()
+    bots = tuple(spec.strip() for spec in specs)
+    for spec in bots:
+        bot(spec, 0)
+    at_hand = Run(run.game, run.players, run.seed, box.options, box.pack_id if box.pack_shipped else box.pack_data)
+    closely = facts or any(spec != RANDOM for spec in bots)
+    return Tournament(at_hand, bots, games, closely), box
+
+
+def said(id: str, **args: str | int) -> Message:
+    return Message(id, args, PACKAGE)
