@@ -7,6 +7,7 @@ from statistics import NormalDist
 from typing import Any, Final
 
 from tinderbox.arena.plan import Played
+from tinderbox.core.facts import win_parts
 
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -56,17 +57,11 @@ class Standing:
         }
 
 
-def won(places: Sequence[int]) -> list[float]:
-    """The part of a win that every seat has."""
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
-
-
 def standings(specs: Sequence[str], played: Sequence[Played]) -> list[Standing]:
     """In the order of the list; `played` in the order of the games, for ratings grow game by game."""
     wins, scores, ranks = ([0.0] * len(specs) for _ in range(3))
     for game in played:
-        parts = won(game["places"])
+        parts = win_parts(game["places"])
         for seat, which in enumerate(game["seats"]):
             wins[which] += parts[seat]
             scores[which] += game["scores"][seat]

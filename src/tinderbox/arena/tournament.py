@@ -71,7 +71,7 @@ def fresh_out(out: Path) -> Path:
     return out
 
 
-def resumed(file: Path) -> tuple[Tournament, Box, list[Played], Path]:
+def begun(file: Path) -> tuple[Tournament, Box, list[Played], Path]:
     """A tournament that was begun, by the name of its results or its journal; with its games and its results' name."""
     journal = journal_of(file)
     out = checked_out(results_of(journal) if file.suffix == SUFFIX else file)

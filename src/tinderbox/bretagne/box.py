@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from tinderbox.bretagne import svg, text_board
+from tinderbox.bretagne import facts, svg, text_board
 from tinderbox.bretagne.board import SITES
 from tinderbox.bretagne.events import Teller
 from tinderbox.bretagne.imagine import imagine
@@ -22,6 +22,8 @@ from tinderbox.bretagne.view import Words, position, view, views
 from tinderbox.core.box import Box, Note, Option, Outcome
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
+from tinderbox.core.facts import Chart, Facts
+from tinderbox.core.match import Match
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
@@ -115,6 +117,15 @@ class Bretagne(Box):
 
     def notes(self, view: Data, language: Language) -> dict[str, list[str]]:
         return notes_of(self, view, language)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return facts.charts(self)
+
+    def facts(self, match: Match, outcome: Outcome) -> Facts:
+        return facts.facts(self, match, outcome)
+
+    def fact_label(self, chart: str, key: str, language: Language) -> str:
+        return facts.label(self, chart, key, language)
 
     def board_text(self, view: Data, language: Language) -> str:
         return text_board.draw(self, view, language)

@@ -14,6 +14,7 @@ ROOMS: Final = {
     "check-games": "tinderbox.commands.check_games",
     "simulate": "tinderbox.commands.simulate",
     "tournament": "tinderbox.commands.tournament",
+    "report": "tinderbox.commands.report",
     "bench": "tinderbox.commands.bench",
     "pack": "tinderbox.commands.pack",
 }

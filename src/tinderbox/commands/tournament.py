@@ -13,7 +13,7 @@ from tinderbox.arena.playouts import MOST_GAMES
 from tinderbox.arena.results import checked_out
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.standings import standings
-from tinderbox.arena.tournament import fresh_out, play_tournament, resumed
+from tinderbox.arena.tournament import begun, fresh_out, play_tournament
 from tinderbox.arena.workers import BACKENDS, Backend
 from tinderbox.bots.spec import known_bots
 from tinderbox.commands.form import Command
@@ -98,11 +98,11 @@ def tournament(
     specs = specs_of(bots)
     known: list[Played] = []
     if resume is not None:
-        plan, box, known, begun = resumed(resume)
+        plan, box, known, place = begun(resume)
         plan = agreed(plan, game, players, specs, games, seed, settings, pack)
-        if out is not None and out.absolute() != begun.absolute():
-            raise refusal("tournament-resume-out", out=str(begun))
-        out = begun
+        if out is not None and out.absolute() != place.absolute():
+            raise refusal("tournament-resume-out", out=str(place))
+        out = place
     else:
         if game is None:
             raise refusal("cli-missing", name=say("cli-metavar-game"))
@@ -157,9 +157,9 @@ def agreed(
     ]
     if games is not None and games < plan.games:
         said_again.append(("--games", games, plan.games))
-    for option, given, begun in said_again:
-        if given is not None and given != begun:
-            raise refusal("tournament-disagrees", option=option, given=str(given)[:80], begun=str(begun))
+    for option, given, before in said_again:
+        if given is not None and given != before:
+            raise refusal("tournament-disagrees", option=option, given=str(given)[:80], begun=str(before))
     if pack is not None:
         raise refusal("tournament-resume-pack")
     return replace(plan, games=games or plan.games)

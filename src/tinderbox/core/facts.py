@@ -1,5 +1,6 @@
 """What is asked about many games: facts counted game by game, and the charts that they are drawn in."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -24,3 +25,9 @@ def count(facts: Facts, chart: str, key: str, total: float, cases: int = 1) -> N
     entry = facts.setdefault(chart, {}).setdefault(key, [0, 0])
     entry[0] += cases
     entry[1] += total
+
+
+def win_parts(places: Sequence[int]) -> list[float]:
+    """The part of a win that every seat has: a shared one is split."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]

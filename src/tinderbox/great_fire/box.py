@@ -6,11 +6,13 @@ from typing import ClassVar
 from tinderbox.core.box import Box, Note, Option, Outcome
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
+from tinderbox.core.facts import Chart, Facts
+from tinderbox.core.match import Match
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, State
 from tinderbox.core.words import Argument, Language
-from tinderbox.great_fire import svg, text_board
+from tinderbox.great_fire import facts, svg, text_board
 from tinderbox.great_fire.events import Teller
 from tinderbox.great_fire.imagine import imagine
 from tinderbox.great_fire.notation import actions_of, chances_of
@@ -111,6 +113,15 @@ class GreatFire(Box):
 
     def outcome(self, state: State) -> Outcome:
         return outcome_of(city_of(state))
+
+    def charts(self) -> tuple[Chart, ...]:
+        return facts.charts(self.pack, self.players)
+
+    def facts(self, match: Match, outcome: Outcome) -> Facts:
+        return facts.facts(self, match, outcome)
+
+    def fact_label(self, chart: str, key: str, language: Language) -> str:
+        return facts.label(self, chart, key, language)
 
     def board_text(self, view: Data, language: Language) -> str:
         return text_board.draw(self, view, language)

@@ -1,5 +1,6 @@
 """Records from files, and texts into files: whole or not at all."""
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -54,6 +55,15 @@ def write(path: Path | None, text: str) -> None:
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise refusal("cli-unwritable", file=str(path), why=why) from None
+
+
+def checked_place(path: Path) -> Path:
+    """A file that can be written, before the work is done that fills it."""
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        kind = errno.EISDIR if path.is_dir() else errno.EACCES if folder.is_dir() else errno.ENOENT
+        raise refusal("cli-unwritable", file=str(path), why=os.strerror(kind))
+    return path
 
 
 def replace(path: Path, text: str) -> None:

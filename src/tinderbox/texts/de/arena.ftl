@@ -43,3 +43,4 @@ report-written = { $file }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } von { $game }
+report-nothing = Es gibt noch keine Partie, über die zu berichten wäre.

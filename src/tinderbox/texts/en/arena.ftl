@@ -43,3 +43,4 @@ report-written = { $file }: { $games ->
     [one] one game
    *[other] { $games } games
 } of { $game }
+report-nothing = There is no game to report on yet.

@@ -43,3 +43,4 @@ report-written = { $file } : { $games ->
     [one] une partie
    *[other] { $games } parties
 } de { $game }
+report-nothing = Il n’y a pas encore de partie à rapporter.

@@ -1,0 +1,26 @@
+# Was ein Bericht über viele Partien fragt: Titel der Diagramme, was sie zeigen, und ihre Beschriftung.
+fact-order = Wer beginnt
+fact-order-note = Siege nach der Stelle in der ersten ausgelosten Reihenfolge.
+fact-barge = Was eine Kahnkarte wert ist
+fact-barge-note = Punkte über oder unter dem Mittel des Tisches am Ende, bei denen, die sie in einer Runde nahmen.
+fact-barge-choice = Wann eine Kahnkarte genommen wird
+fact-barge-choice-note = Mittlere Stelle beim Wählen: Eine niedrige wird früh genommen.
+fact-harbour = Wohin Arbeiter ziehen
+fact-harbour-note = Arbeiter, die in einer Partie in einen Hafen ziehen.
+fact-harbour-value = Was ein Hafen wert ist
+fact-harbour-value-note = Punkte über oder unter dem Mittel des Tisches am Ende, für jeden Arbeiter, der dorthin zog.
+fact-weather = Was bei welchem Wetter gebaut wird
+fact-weather-note = Stockwerke, die in einer Runde gebaut werden.
+fact-weather-injuries = Wer sich bei welchem Wetter verletzt
+fact-weather-injuries-note = Verletzte Arbeiter in einer Runde.
+fact-group = Was ein Leuchtturm wert ist
+fact-group-note = Punkte aller zusammen, wenn einer gewertet wird, mit den Karten.
+fact-group-built = Fertige Leuchttürme
+fact-group-built-note = In einer Partie, ohne die von Anfang an stehenden.
+fact-group-floors = Gebaute Stockwerke
+fact-group-floors-note = In einer Partie, auf den Leuchttürmen jeder Gruppe.
+fact-place = Stelle { $place }
+fact-barge-card = Karte { $number } ({ $spaces })
+fact-sky-sunny = Sonnenschein
+fact-sky-variable = Wechselhaft
+fact-sky-storm = Sturm

@@ -1,0 +1,26 @@
+# What a report asks about many games: titles of charts, what they show, and their labels.
+fact-order = Who begins
+fact-order-note = Wins by the place in the first order that is drawn.
+fact-barge = What a barge card is worth
+fact-barge-note = Points above or below the mean of the table in the end, of players who took it in a round.
+fact-barge-choice = When a barge card is taken
+fact-barge-choice-note = Mean turn of choosing: a low one is taken early.
+fact-harbour = Where workers go
+fact-harbour-note = Workers that move into a harbour in a game.
+fact-harbour-value = What a harbour is worth
+fact-harbour-value-note = Points above or below the mean of the table in the end, for each worker that moved there.
+fact-weather = What is built in which weather
+fact-weather-note = Floors built in a round.
+fact-weather-injuries = Who is hurt in which weather
+fact-weather-injuries-note = Workers injured in a round.
+fact-group = What a lighthouse is worth
+fact-group-note = Points of all players when one is scored, cards included.
+fact-group-built = Lighthouses completed
+fact-group-built-note = In a game, without those that stand from the start.
+fact-group-floors = Floors built
+fact-group-floors-note = In a game, on the lighthouses of each group.
+fact-place = Place { $place }
+fact-barge-card = Card { $number } ({ $spaces })
+fact-sky-sunny = Sunshine
+fact-sky-variable = Variable
+fact-sky-storm = Storm

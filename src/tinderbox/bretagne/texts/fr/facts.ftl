@@ -1,0 +1,26 @@
+# Ce qu’un rapport demande à beaucoup de parties : titres des graphiques, ce qu’ils montrent, et leurs légendes.
+fact-order = Qui commence
+fact-order-note = Victoires selon la place dans le premier ordre tiré au sort.
+fact-barge = Ce que vaut une carte de barges
+fact-barge-note = Points au-dessus ou au-dessous de la moyenne de la table à la fin, pour ceux qui l’ont prise lors d’une manche.
+fact-barge-choice = Quand une carte de barges est prise
+fact-barge-choice-note = Place moyenne au moment du choix : basse, elle est prise tôt.
+fact-harbour = Où vont les ouvriers
+fact-harbour-note = Ouvriers qui s’installent dans un port au cours d’une partie.
+fact-harbour-value = Ce que vaut un port
+fact-harbour-value-note = Points au-dessus ou au-dessous de la moyenne de la table à la fin, pour chaque ouvrier qui s’y est installé.
+fact-weather = Ce qui se bâtit par quel temps
+fact-weather-note = Étages bâtis lors d’une manche.
+fact-weather-injuries = Qui se blesse par quel temps
+fact-weather-injuries-note = Ouvriers blessés lors d’une manche.
+fact-group = Ce que vaut un phare
+fact-group-note = Points de tous les joueurs quand un phare est décompté, cartes comprises.
+fact-group-built = Phares achevés
+fact-group-built-note = Dans une partie, sans ceux qui sont là dès le début.
+fact-group-floors = Étages bâtis
+fact-group-floors-note = Dans une partie, sur les phares de chaque groupe.
+fact-place = Place { $place }
+fact-barge-card = Carte { $number } ({ $spaces })
+fact-sky-sunny = Soleil
+fact-sky-variable = Variable
+fact-sky-storm = Tempête
