@@ -17,6 +17,7 @@ import uvicorn
 from tinderbox.bench.postgres import free_port
 from tinderbox.bench.server import PROGRAM
 from tinderbox.server.app import guarded, make_app
+from tinderbox.server.serving import bound
 from tinderbox.server.settings import Settings
 
 PATIENCE: Final = 60.0
@@ -31,13 +32,14 @@ GENEROUS: Final[dict[str, Any]] = {
 @contextmanager
 def in_thread(url: str, **given: Any) -> Iterator[str]:
     """A server in this process; its address."""
-    settings = Settings(**{**GENEROUS, "database_url": url, **given})
-    port = free_port()
+    settings = Settings(**{**GENEROUS, "database_url": url, "port": 0, **given})
     app = make_app(settings)
-    config = uvicorn.Config(guarded(app, settings), port=port, access_log=False, log_config=None, ws="none")
+    config = uvicorn.Config(guarded(app, settings), access_log=False, log_config=None, ws="none")
     config.timeout_graceful_shutdown = 5
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    listening = bound(settings)
+    port = listening.getsockname()[1]
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE
     while not server.started:
@@ -50,6 +52,7 @@ def in_thread(url: str, **given: Any) -> Iterator[str]:
         app.state.house.loop.call_soon_threadsafe(app.state.house.close_streams)
         server.should_exit = True
         thread.join(PATIENCE)
+        listening.close()
 
 
 class Served:

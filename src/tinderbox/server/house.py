@@ -23,7 +23,7 @@ from tinderbox.server.tables.commands import Command, NeedsWhole
 from tinderbox.server.tables.entries import Change, Entry
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
-from tinderbox.server.words import Refusal
+from tinderbox.server.words import Refusal, away
 
 log = logging.getLogger("tinderbox.house")
 
@@ -49,6 +49,7 @@ class House:
         await asyncio.to_thread(self.database.migrate)
         given = self.settings.secret.get_secret_value()
         self.secret = given or await asyncio.to_thread(self.database.secret)
+        self.rooms.secret = self.secret
         self.writer.start()
         self.heart = asyncio.create_task(self.beating())
         if self.news is not None:
@@ -159,9 +160,7 @@ class House:
             return False
         except StorageAway:
             self.rooms.drop(room)
-            refusal = Refusal(503, "storage-away")
-            refusal.retry_after = 1.0
-            raise refusal from None
+            raise away() from None
         except asyncio.CancelledError:
             self.rooms.drop(room)  # the caller went away: whether it was written, the database knows
             raise
@@ -198,8 +197,10 @@ class House:
         """A table that has never been."""
         try:
             await self.writer.put(change)
+        except Overtaken:
+            return  # made before, by the same key
         except StorageAway:
-            raise Refusal(503, "storage-away") from None
+            raise away() from None
         self.rooms.keep(room)
         async with room.lock:
             self.done(room, change)

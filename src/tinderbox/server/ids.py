@@ -1,6 +1,7 @@
 """Names that nobody can guess, and how those that open doors are kept."""
 
 import hashlib
+import hmac
 import secrets
 import time
 from typing import Final
@@ -17,6 +18,16 @@ def fresh_id(letters: int = TABLE_LETTERS) -> str:
 def fresh_token() -> str:
     """Opens a seat or speaks for a bot."""
     return fresh_id(TOKEN_LETTERS)
+
+
+def derived(secret: str, *words: str, letters: int = TOKEN_LETTERS) -> str:
+    """A token that only who knows the secret can find, and finds again."""
+    number = int.from_bytes(hmac.digest(secret.encode(), "/".join(words).encode(), "sha256"))
+    found = ""
+    for _ in range(letters):
+        number, place = divmod(number, len(LETTERS))
+        found += LETTERS[place]
+    return found
 
 
 def hashed(token: str) -> str:

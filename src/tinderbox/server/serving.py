@@ -67,6 +67,7 @@ def bound(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.socket_kib * 1024)  # accepted ones inherit it
     try:
         listening.bind((settings.host, settings.port))
     except (OSError, OverflowError) as problem:

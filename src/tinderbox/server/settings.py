@@ -65,6 +65,8 @@ class Settings(BaseSettings):
     streams_per_guest: Whole = 12
     stream_kib: Annotated[int, Field(ge=16)] = 512
     """What may wait for one slow reader before it is told to begin anew."""
+    socket_kib: Annotated[int, Field(ge=4)] = 256
+    """What the system may hold for one connection that reads slowly."""
     heartbeat_seconds: Annotated[float, Field(gt=0)] = 15.0
     stall_seconds: Annotated[float, Field(gt=0)] = 30.0
     """How long a reader may take nothing before its stream is cut."""

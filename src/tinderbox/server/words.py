@@ -21,6 +21,12 @@ class Refusal(TinderboxError):
         self.retry_after: float | None = None
 
 
+def away() -> Refusal:
+    refusal = Refusal(503, "storage-away")
+    refusal.retry_after = 1.0
+    return refusal
+
+
 def say(language: Language, id: str, /, **args: Argument) -> str:
     return Message(id, args, PACKAGE).text(language)
 

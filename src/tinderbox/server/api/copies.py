@@ -91,7 +91,7 @@ async def clone(table: TableId, body: CloneCommand, caller: Someone, house: TheH
 async def upload_record(body: UploadedRecord, caller: Someone, house: TheHouse) -> Response:
     """A record as a private table: to look at when it is over, to go on with when it is not."""
     match = await asyncio.to_thread(replay, body.record)
-    fresh, change = copies.uploaded(match, caller, body.title)
+    fresh, change = copies.uploaded(match, caller, body.title, house.secret)
     await house.make(fresh, change)
     return shown(house, fresh, caller, 201)
 
@@ -128,4 +128,8 @@ async def hints(
     seat: Annotated[int | None, Query(ge=0, lt=100)] = None,
 ) -> Response:
     """What a bot would do in my place, from what I know."""
+    async with house.visit(table) as room:
+        mine = room.seats_of(caller.id)
+        room.require_seat(caller.id, seat if seat is not None else mine[0] if mine else -1)
+        room.running()
     raise Refusal(404, "no-hints")

@@ -10,6 +10,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.core.errors import TinderboxError
@@ -18,7 +19,7 @@ from tinderbox.server.api.guard import checked_json
 from tinderbox.server.api.models import ActionCommand
 from tinderbox.server.api.play import act
 from tinderbox.server.api.stream import Asked, opened
-from tinderbox.server.api.troubles import faulty, internal, misshapen, refused
+from tinderbox.server.api.troubles import faulty, internal, misshapen, refused, stored_away
 from tinderbox.server.words import Refusal
 
 log = logging.getLogger("tinderbox.api")
@@ -86,6 +87,8 @@ class Lanes:
             return refused(request, problem)
         except TinderboxError as problem:
             return faulty(request, problem)
+        except SQLAlchemyError as problem:
+            return stored_away(request, problem)
         except (ValidationError, ValueError) as problem:
             return misshapen(request, problem)
         except Exception:

@@ -190,34 +190,6 @@ async def pack(table: TableId, caller: Anybody, house: TheHouse) -> Response:
 
 
 @router.get(
-    "/board.svg",
-    responses={200: {"content": {"image/svg+xml": {}}}, **REFUSALS},
-    response_class=Response,
-)
-async def picture(
-    table: TableId,
-    caller: Anybody,
-    house: TheHouse,
-    language: Spoken,
-    seat: SeatAsked = None,
-    n: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
-) -> Response:
-    """The table as a picture, as a seat of mine (or a spectator) sees it, now or after `n` decisions."""
-    id = caller.id if caller else None
-    async with house.visit(table) as room:
-        room.require_sight(id)
-        seat = sight(room, id, seat)
-        play = room.game()
-        if n is not None and n < play.base:
-            play = await house.rooms.whole(room)
-        n = play.n if n is None else n
-        if n > play.n:
-            raise Refusal(404, "no-move", n=n, last=play.n)
-        drawn = room.box.board_svg(play.view_at(n, seat), language)
-    return Response(drawn, media_type="image/svg+xml")
-
-
-@router.get(
     "/record",
     responses={200: {"content": {"application/json": {}, "text/plain": {}}}, **REFUSALS},
     response_class=Response,

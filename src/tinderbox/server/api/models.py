@@ -142,6 +142,7 @@ class NewTable(Asked):
     """A shipped pack's id, or the digest of one that was uploaded (private tables only)."""
     start: bool = False
     """Begin at once if every seat is taken."""
+    key: Key | None = None
 
 
 class SeatInfo(Told):
@@ -260,6 +261,8 @@ class TableState(Told):
     """Whose knowledge this is; null for a spectator's."""
     mine: list[int]
     owner: bool
+    links: dict[str, str]
+    """For the owner before the start, by seat number: the tokens of the seats that are kept by links."""
     seats: list[SeatInfo]
     presence: Presence
     pending: Pending | None
@@ -297,7 +300,7 @@ class Update(Told):
 class MadeTable(Told):
     state: TableState
     links: dict[str, str]
-    """By seat number: the token of each seat kept by a link. Told once, kept nowhere."""
+    """By seat number: the token of each seat that is kept by a link."""
 
 
 class Link(Told):

@@ -79,15 +79,20 @@ async def make_table(body: NewTable, caller: Someone, house: TheHouse, request: 
     request.state.package = game.box.package
     box = house.rooms.boxes.opened(game.open(body.players, body.options, await pack_of(house, caller, body)))
     wishes = [await wish_of(house, caller, wish) for wish in body.seats]
-    plan = lobby.Plan(body.title, body.public, body.spectators, body.resigning, body.stand_in)
-    room, change, tokens = lobby.make(box, caller, wishes, plan)
-    await house.make(room, change)
+    plan = lobby.Plan(body.title, body.public, body.spectators, body.resigning, body.stand_in, key=body.key)
+    room, change = lobby.make(box, caller, wishes, plan, house.secret)
     if body.start:
-        await house.run(room.id, lambda room: lobby.start(room, caller, None, None))
-    async with room.lock:
-        mine = room.seats_of(caller.id)
-        state = room.state(caller.id, mine[0] if mine else None, house.presence(room))
-    return answer({"state": state, "links": {str(seat): token for seat, token in tokens.items()}}, 201)
+        lobby.start_new(room, change, caller)
+    await house.make(room, change)
+    async with house.visit(room.id) as room:
+        return shown(house, room, caller, 201)
+
+
+def shown(house: House, room: Room, caller: Caller, status: int = 200) -> Response:
+    """A table as its owner sees it."""
+    mine = room.seats_of(caller.id)
+    state = room.state(caller.id, mine[0] if mine else None, house.presence(room))
+    return answer({"state": state, "links": state["links"]}, status)
 
 
 @router.get("/tables", response_model=TableList, responses=troubles())
@@ -183,14 +188,13 @@ async def reseat(
 ) -> Response:
     """The owner fills a seat anew: open, a bot, a link, a program, or itself."""
     wish = await wish_of(house, caller, body.wish)
-    tokens: dict[int, str] = {}
     done = await house.run(
         table,
-        lambda room: lobby.reseat(room, caller, seat, wish, tokens, body.key),
+        lambda room: lobby.reseat(room, caller, seat, wish, body.key),
         key=body.key,
         guest=caller.id,
     )
-    return answer({"state": done.state(caller.id), "links": {str(n): token for n, token in tokens.items()}})
+    return shown(house, done.room, caller)
 
 
 @router.post("/tables/{table}/start", response_model=TableState, responses=troubles(401, 403, 404, 409))

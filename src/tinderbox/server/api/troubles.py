@@ -7,6 +7,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError, TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from tinderbox.core.documents import MOST_FAULTS, fault_of
@@ -24,7 +25,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.words import Language, catalogue
 from tinderbox.server.api.answers import answer
 from tinderbox.server.api.doorman import language_here
-from tinderbox.server.words import Refusal, say
+from tinderbox.server.words import Refusal, away, say
 
 log = logging.getLogger("tinderbox.api")
 
@@ -99,6 +100,15 @@ def misshapen(request: Request, problem: Exception) -> Response:
     return answer(body, 422)
 
 
+def stored_away(request: Request, problem: Exception) -> Response:
+    """The database does not answer: try again. What it refuses for another reason is our own fault."""
+    if isinstance(problem, OperationalError | InterfaceError | PoolTimeout):
+        log.warning("storage away", extra={"problem": type(problem).__name__})
+        return refused(request, away())
+    log.error("storage failed", exc_info=problem)
+    return internal(request)
+
+
 def internal(request: Request) -> Response:
     """Our own fault; what it was is for the log alone."""
     return answer(trouble("internal", say(language_here(request), "refusal-internal")), 500)
@@ -131,6 +141,10 @@ def add_handlers(app: FastAPI) -> None:
     async def on_fault(request: Request, problem: Exception) -> Response:
         return internal(request)
 
+    async def on_storage(request: Request, problem: Exception) -> Response:
+        return stored_away(request, problem)
+
+    app.add_exception_handler(SQLAlchemyError, on_storage)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(TinderboxError, on_error)
     app.add_exception_handler(RequestValidationError, on_shape)

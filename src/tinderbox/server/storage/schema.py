@@ -109,7 +109,8 @@ SEATS: Final = Table(
     Column("guest", String(ID), ForeignKey("guests.id"), index=True),
     Column("name", String(NAME), nullable=False),
     Column("bot", String(40)),
-    Column("link", String(HASH), unique=True),
+    Column("link", String(HASH), unique=True),  # the hash of the token that opens the seat
+    Column("nonce", String(ID)),  # with the house's secret it makes that token
     Column("ready", Boolean, nullable=False),
     Column("gone", String(8)),
 )

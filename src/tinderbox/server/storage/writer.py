@@ -29,7 +29,7 @@ UPDATE_TABLE: Final = (
 UPDATE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table_id_"), SEATS.c.seat == bindparam("seat_"))
-    .values({name: bindparam(name) for name in ("kind", "guest", "name", "bot", "link", "ready", "gone")})
+    .values({name: bindparam(name) for name in ("kind", "guest", "name", "bot", "link", "nonce", "ready", "gone")})
 )
 DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("table_id_"), SNAPSHOTS.c.seq < bindparam("seq_")

@@ -36,9 +36,9 @@ Command = Callable[[Room], Change]
 
 def act(room: Room, caller: Caller | None, seat: int, action: str, seq: int, key: str | None) -> Change:
     """An action of the seat that must decide; `caller` is None for a built-in bot."""
-    play = room.running()
     if caller is not None:
         room.require_seat(caller.id, seat)
+    play = room.running()
     room.require_fresh(seq)
     before = room.seq
     if play.actor != seat:
@@ -51,8 +51,8 @@ def act(room: Room, caller: Caller | None, seat: int, action: str, seq: int, key
 
 def undo(room: Room, caller: Caller, seat: int, n: int | None, seq: int, key: str | None) -> Change:
     """Back within the own turn, as far as nothing was revealed: to decision `n`, or one step."""
-    play = room.running()
     room.require_seat(caller.id, seat)
+    play = room.running()
     room.require_fresh(seq)
     wanted = play.n - 1 if n is None else n
     if play.actor != seat or not play.limit <= wanted < play.n:
@@ -64,6 +64,7 @@ def undo(room: Room, caller: Caller, seat: int, n: int | None, seq: int, key: st
 
 def reset(room: Room, caller: Caller, seat: int, seq: int, key: str | None) -> Change:
     """Back to where the own turn began, or to the last thing revealed."""
+    room.require_seat(caller.id, seat)
     return undo(room, caller, seat, room.running().limit, seq, key)
 
 
@@ -79,8 +80,8 @@ def take_back(room: Room, seat: int, caller: Caller | None, n: int, key: str | N
 
 def ask_undo(room: Room, caller: Caller, seat: int, n: int, seq: int, key: str | None) -> Change:
     """Ask the others to go back to decision `n`. Bots agree; where nobody else decides it is done at once."""
-    play = room.running()
     room.require_seat(caller.id, seat)
+    play = room.running()
     room.require_fresh(seq)
     if not 0 <= n < play.n:
         raise Refusal(409, "undo-limit", limit=0, n=play.n)
@@ -96,8 +97,8 @@ def ask_undo(room: Room, caller: Caller, seat: int, n: int, seq: int, key: str |
 
 def consent(room: Room, caller: Caller, seat: int, yes: bool, seq: int, key: str | None) -> Change:
     """Answer to the request that stands: one no ends it, the last yes fulfils it."""
-    room.running()
     room.require_seat(caller.id, seat)
+    room.running()
     room.require_fresh(seq)
     asked = room.facts.pending
     if asked is None:
@@ -127,6 +128,7 @@ def fulfil(room: Room, asked: dict[str, object]) -> None:
 
 def abandon(room: Room, caller: Caller, seq: int, key: str | None) -> Change:
     """End the table without a result: at once before the start or alone, else when all others agree."""
+    room.require_player(caller.id)
     room.require_status("waiting", "playing")
     before = room.seq
     if room.facts.status == "waiting":
@@ -135,7 +137,6 @@ def abandon(room: Room, caller: Caller, seq: int, key: str | None) -> Change:
         end_without_result(room)
         return room.change(before)
     mine = room.seats_of(caller.id)
-    room.require_player(caller.id)
     room.require_fresh(seq)
     others = [guest for guest in room.persons() if guest != caller.id]
     if others and not mine:
@@ -160,8 +161,8 @@ def end_without_result(room: Room) -> None:
 
 def resign(room: Room, caller: Caller, seat: int, seq: int, key: str | None) -> Change:
     """Give the game up: a bot plays on, or the table ends, as its rules say."""
-    room.running()
     taken = room.require_seat(caller.id, seat)
+    room.running()
     before = room.seq
     taken.gone, taken.bot = "resigned", room.facts.stand_in
     room.add("resign", seat, caller.id, {"bot": taken.bot, "name": taken.name}, key)
@@ -174,11 +175,10 @@ def resign(room: Room, caller: Caller, seat: int, seq: int, key: str | None) -> 
 
 def leave(room: Room, caller: Caller, seat: int, key: str | None) -> Change:
     """Before the start the seat is free again; later a bot plays on until its owner is back."""
+    room.require_own(caller.id, seat)
     room.require_status("waiting", "playing")
     before = room.seq
     if room.facts.status == "waiting":
-        if seat not in room.seats_of(caller.id):
-            raise Refusal(403, "not-your-seat", seat=seat)
         freed = room.seats[seat]
         free(freed)
         room.add("leave", seat, caller.id, {"name": caller.name}, key)
@@ -192,14 +192,13 @@ def leave(room: Room, caller: Caller, seat: int, key: str | None) -> Change:
 
 def free(seat: Seat) -> None:
     seat.kind, seat.guest, seat.name, seat.bot, seat.ready, seat.gone = "open", None, "", None, True, None
+    seat.link, seat.nonce = None, None
 
 
 def come_back(room: Room, caller: Caller, seat: int, key: str | None) -> Change:
     """Take the seat again that a bot kept."""
+    kept = room.require_own(caller.id, seat)
     room.running()
-    if seat not in room.seats_of(caller.id):
-        raise Refusal(403, "not-your-seat", seat=seat)
-    kept = room.seats[seat]
     if kept.gone != "left":
         raise Refusal(409, "not-left")
     before = room.seq

@@ -9,7 +9,7 @@ from tinderbox.core.rng import Rng
 from tinderbox.server.ids import fresh_id, now
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.entries import Change
-from tinderbox.server.tables.lobby import Plan, Wish, begin, make
+from tinderbox.server.tables.lobby import Plan, Wish, begin, complete, make
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 from tinderbox.server.words import Refusal
@@ -29,7 +29,7 @@ def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
     plan = Plan(
         facts.title, facts.public, facts.spectators, "bot" if facts.resigning == "bot" else "end", facts.stand_in
     )
-    fresh, change, _ = make(room.box, caller, wishes, plan)
+    fresh, change = make(room.box, caller, wishes, plan, room.secret)
     for seat, before in zip(fresh.seats, room.seats, strict=True):
         if before.kind == "guest" and before.guest is not None:
             seat.kind, seat.guest, seat.name = "guest", before.guest, before.name
@@ -62,28 +62,26 @@ def fresh_seed_number() -> int:
 def make_own(room: Room, caller: Caller, plan: Plan, names: Sequence[str]) -> tuple[Room, Change]:
     """A table of which every seat is the caller's, begun at once."""
     wishes = [Wish("me", name) for name in names]
-    fresh, change, _ = make(room.box, caller, wishes, plan)
+    fresh, change = make(room.box, caller, wishes, plan, room.secret)
     begin(fresh, Play.begin(room.box, fresh.facts.seed, fresh.names, fresh.facts.origin), caller, None)
     return fresh, whole_change(fresh, change)
 
 
 def whole_change(fresh: Room, change: Change) -> Change:
     """A new table's change with all that has happened at it since."""
-    fresh.settle()
-    change.entries = list(fresh.recent)
-    change.table = fresh.facts.row()
+    complete(fresh, change)
     change.snapshot = fresh.snapshot() if fresh.facts.status == "playing" else None
     return change
 
 
-def uploaded(match: Match, caller: Caller, title: str) -> tuple[Room, Change]:
+def uploaded(match: Match, caller: Caller, title: str, secret: str) -> tuple[Room, Change]:
     """A record as a private table: to look at if it is over, to go on with if not."""
     box = match.box
     seed = str(match.chance.seed) if match.chance is not None else None
     plan = Plan(title, public=False, spectators=False, origin=match.origin, seed=seed)
     try:
         wishes = [Wish("me", name) for name in match.names]
-        fresh, change, _ = make(box, caller, wishes, plan)
+        fresh, change = make(box, caller, wishes, plan, secret)
     except OptionError as problem:
         raise Refusal(422, "bad-request") from problem
     play = Play(match)

@@ -8,7 +8,7 @@ from tinderbox.bots import bot as bot_of
 from tinderbox.core.box import Box
 from tinderbox.core.chance import fresh_seed
 from tinderbox.core.events import Data
-from tinderbox.server.ids import fresh_id, fresh_token, hashed, now
+from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
 from tinderbox.server.tables.entries import Change
@@ -41,6 +41,7 @@ class Plan:
     origin: Data | None = None
     parent: str | None = None
     seed: str | None = None
+    key: str | None = None
 
 
 def checked_bot(spec: str | None) -> str:
@@ -52,12 +53,12 @@ def checked_bot(spec: str | None) -> str:
     return spec
 
 
-def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan) -> tuple[Room, Change, dict[int, str]]:
-    """A new table that waits for its players; the links' tokens are told once and kept nowhere."""
+def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: str) -> tuple[Room, Change]:
+    """A new table that waits for its players. The same key of the same caller makes the same table."""
     if len(wishes) != box.players:
         raise Refusal(422, "seats-wanted", players=box.players, given=len(wishes))
     facts = Facts(
-        id=fresh_id(),
+        id=table_id(secret, caller, plan.key) if plan.key else fresh_id(),
         game=box.game,
         rules=box.version,
         pack=box.pack_id,
@@ -76,20 +77,31 @@ def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan) -> tuple[
         made=now(),
         owner=caller.id,
     )
-    tokens: dict[int, str] = {}
-    seats = [fill(Seat(number, "open"), wish, caller, tokens) for number, wish in enumerate(wishes)]
-    room = Room(facts, seats, box, None, [])
+    seats = [fill(Seat(number, "open"), wish, caller) for number, wish in enumerate(wishes)]
+    room = Room(facts, seats, box, None, [], secret)
+    lock_links(room)
     name_all(room)
     room.add("made", None, caller.id, {"name": caller.name})
     guests = list(dict.fromkeys(seat.guest for seat in seats if seat.guest))
     change = Change(facts.id, None, list(room.recent), facts.row(), [seat.row(facts.id) for seat in seats])
     change.guests = guests or [caller.id]
-    return room, change, tokens
+    return room, change
 
 
-def fill(seat: Seat, wish: Wish, caller: Caller, tokens: dict[int, str]) -> Seat:
+def table_id(secret: str, caller: Caller, key: str) -> str:
+    return derived(secret, "table", caller.id, key, letters=TABLE_LETTERS)
+
+
+def lock_links(room: Room) -> None:
+    """Seats that are to be kept by a link get one."""
+    for seat in room.seats:
+        if seat.kind == "link" and seat.nonce is None:
+            seat.nonce = fresh_id()
+            seat.link = hashed(room.token(seat))
+
+
+def fill(seat: Seat, wish: Wish, caller: Caller) -> Seat:
     free(seat)
-    seat.link = None
     if wish.kind == "me":
         seat.kind, seat.guest, seat.name = "guest", caller.id, wish.name or caller.name
     elif wish.kind == "program":
@@ -100,8 +112,7 @@ def fill(seat: Seat, wish: Wish, caller: Caller, tokens: dict[int, str]) -> Seat
         seat.kind, seat.bot = "bot", checked_bot(wish.bot)
         seat.name = wish.name or seat.bot
     elif wish.kind == "link":
-        token = tokens[seat.seat] = fresh_token()
-        seat.kind, seat.link, seat.name = "link", hashed(token), wish.name or ""
+        seat.kind, seat.name = "link", wish.name or ""
     return seat
 
 
@@ -155,7 +166,7 @@ def claim(room: Room, caller: Caller, token: str, key: str | None) -> Change:
     return sit(room, seat, caller, key)
 
 
-def reseat(room: Room, caller: Caller, number: int, wish: Wish, tokens: dict[int, str], key: str | None) -> Change:
+def reseat(room: Room, caller: Caller, number: int, wish: Wish, key: str | None) -> Change:
     """The owner decides anew how a seat is filled."""
     room.require_owner(caller.id)
     room.require_status("waiting")
@@ -164,8 +175,9 @@ def reseat(room: Room, caller: Caller, number: int, wish: Wish, tokens: dict[int
     before = room.seq
     seat = room.seats[number]
     gone = seat.guest
-    fresh = fill(Seat(number, "open"), wish, caller, tokens)
+    fresh = fill(Seat(number, "open"), wish, caller)
     room.seats[number] = fresh
+    lock_links(room)
     name_apart(fresh, room.seats)
     kind: Literal["bot", "free"] = "bot" if fresh.kind == "bot" else "free"
     room.add(kind, number, caller.id, {"bot": fresh.bot, "name": fresh.name}, key)
@@ -191,19 +203,22 @@ def start(room: Room, caller: Caller | None, fill_with: str | None, key: str | N
     return room.change(before, seats=room.seats)
 
 
+def start_new(room: Room, change: Change, caller: Caller) -> None:
+    """A table that begins in the moment when it is made."""
+    start(room, caller, None, None)
+    complete(room, change)
+
+
+def complete(room: Room, change: Change) -> None:
+    """All that has happened at a new table belongs to its making."""
+    room.settle()
+    change.entries = list(room.recent)
+    change.table = room.facts.row()
+    change.seats = [seat.row(room.id) for seat in room.seats]
+
+
 def begin(room: Room, play: Play, caller: Caller | None, key: str | None) -> None:
     room.play = play
     room.facts.status, room.facts.started = "playing", now()
     payload = {"n": 0, **play.drawn(play.match.prelude)}
     room.add("start", None, caller.id if caller else None, payload, key)
-
-
-def wishes_again(room: Room, owner: str) -> list[tuple[Wish, str | None]]:
-    """The same seats for another game, people's kept for them."""
-    found: list[tuple[Wish, str | None]] = []
-    for seat in room.seats:
-        if seat.kind == "bot" or seat.guest is None:
-            found.append((Wish("bot", seat.name, seat.bot or "random"), None))
-        else:
-            found.append((Wish("me" if seat.guest == owner else "open", seat.name), seat.guest))
-    return found

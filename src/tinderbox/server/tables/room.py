@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
-from tinderbox.server.ids import now
+from tinderbox.server.ids import derived, now
 from tinderbox.server.storage.schema import MUTABLE
 from tinderbox.server.tables.entries import CHANGING, Change, Entry, Kind
 from tinderbox.server.tables.play import Play
@@ -31,6 +31,7 @@ class Seat:
     name: str = ""
     bot: str | None = None
     link: str | None = None
+    nonce: str | None = None
     ready: bool = True
     gone: Literal["left", "resigned"] | None = None
 
@@ -105,8 +106,11 @@ class Told:
 class Room:
     """One table. Whoever changes it holds its lock until the change is durable."""
 
-    def __init__(self, facts: Facts, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry]) -> None:
+    def __init__(
+        self, facts: Facts, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
+    ) -> None:
         self.box: Final = box
+        self.secret: Final = secret
         self.lock: Final = asyncio.Lock()
         self.facts = facts
         self.seats = seats
@@ -136,16 +140,30 @@ class Room:
     def may_see(self, guest: str | None) -> bool:
         return self.facts.spectators or guest == self.facts.owner or bool(self.seats_of(guest))
 
+    def token(self, seat: Seat) -> str:
+        """What opens a seat that is kept by a link."""
+        return derived(self.secret, "seat", self.id, str(seat.seat), seat.nonce or "")
+
+    def links(self, guest: str | None) -> dict[str, str]:
+        """The tokens of the seats kept by links, for the owner alone."""
+        if guest is None or guest != self.facts.owner or self.facts.status != "waiting":
+            return {}
+        return {str(seat.seat): self.token(seat) for seat in self.seats if seat.kind == "link"}
+
     def require_sight(self, guest: str | None) -> None:
         if not self.may_see(guest):
             raise Refusal(404, "no-table")
 
-    def require_seat(self, guest: str, seat: int) -> Seat:
-        """The seat, if the guest decides for it."""
+    def require_own(self, guest: str, seat: int) -> Seat:
+        """The seat, if it is the guest's, even if a bot plays for it."""
         self.require_sight(guest)
         if seat not in self.seats_of(guest):
             raise Refusal(403, "not-your-seat", seat=seat)
-        if self.seats[seat].gone:
+        return self.seats[seat]
+
+    def require_seat(self, guest: str, seat: int) -> Seat:
+        """The seat, if the guest decides for it."""
+        if self.require_own(guest, seat).gone:
             raise Refusal(403, "seat-given-up", seat=seat)
         return self.seats[seat]
 
@@ -299,6 +317,7 @@ class Room:
             "seat": seat,
             "mine": self.seats_of(guest),
             "owner": guest is not None and guest == self.facts.owner,
+            "links": self.links(guest),
             "seats": [seat_public(each) for each in self.seats],
             "presence": presence,
             "pending": self.pending(),

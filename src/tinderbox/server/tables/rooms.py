@@ -18,6 +18,8 @@ from tinderbox.server.words import Refusal
 
 
 class Rooms:
+    secret = ""
+
     def __init__(self, database: Database, most: int) -> None:
         self.database: Final = database
         self.most: Final = most
@@ -51,7 +53,7 @@ class Rooms:
         if stored is None:
             raise Refusal(404, "no-table")
         box = self.box(stored.facts)
-        room = Room(stored.facts, stored.seats, box, play_of(box, stored), stored.recent)
+        room = Room(stored.facts, stored.seats, box, play_of(box, stored), stored.recent, self.secret)
         self.keep(room)
         return room
 

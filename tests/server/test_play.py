@@ -1,0 +1,202 @@
+"""Play over HTTP: what is accepted, what is stale, what is illegal, and what can be taken back."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.guests import Come, Guest, play_on
+from tinderbox.core.words import LANGUAGES, Language, catalogue
+
+
+def begun(*guests: Guest) -> str:
+    """A table at which these guests sit, one seat each; the first guest fills up to three."""
+    first, *others = guests
+    seats = ["me", *["open"] * len(others), *["me"] * (3 - len(guests))]
+    table: str = first.table(*seats)["state"]["table"]["id"]
+    for guest in others:
+        guest.done(f"/tables/{table}/join")
+    first.done(f"/tables/{table}/start")
+    return table
+
+
+def actor_of(table: str, *guests: Guest) -> tuple[Guest, int, list[str], int]:
+    """Who must decide, at which seat, what it may do and the log length."""
+    state = guests[0].state(table, spectate=True)
+    actor = state["table"]["actor"]
+    for guest in guests:
+        if actor in guest.state(table)["mine"]:
+            mine = guest.state(table, seat=actor)
+            return guest, actor, mine["legal"], mine["seq"]
+    raise AssertionError(state)
+
+
+def test_a_stale_action_is_answered_with_the_fresh_view(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    guest, seat, legal, seq = actor_of(table, anna)
+    assert guest.act(table, seat, legal[0], seq).status_code == 200
+    stale = guest.act(table, seat, legal[0], seq)
+    assert stale.status_code == 409
+    body = stale.json()
+    assert body["error"] == "stale"
+    assert body["state"]["seq"] == seq + 1
+    assert body["state"]["view"] == anna.state(table, seat=seat)["view"]
+    ahead = guest.act(table, seat, legal[0], seq + 100)
+    assert ahead.status_code == 409
+
+
+def test_a_retry_is_harmless(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    _, seat, legal, seq = actor_of(table, anna)
+    first = anna.act(table, seat, legal[0], seq, key="the-same-intent")
+    again = anna.act(table, seat, legal[0], seq, key="the-same-intent")
+    assert first.status_code == again.status_code == 200
+    assert again.json()["entries"] == first.json()["entries"]
+    assert anna.state(table)["seq"] == seq + 1
+
+
+def test_a_key_of_somebody_else_opens_nothing(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = begun(anna, ben)
+    guest, seat, legal, seq = actor_of(table, anna, ben)
+    guest.act(table, seat, legal[0], seq, key="the-same-intent")
+    other = ben if guest is anna else anna
+    mine = other.state(table)["mine"][0]
+    assert other.act(table, mine, legal[0], seq, key="the-same-intent").status_code == 409
+
+
+def test_of_many_at_once_one_is_carried_out(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    _, seat, legal, seq = actor_of(table, anna)
+    with ThreadPoolExecutor(8) as pool:
+        retries = list(pool.map(lambda _: anna.act(table, seat, legal[0], seq, key="doubled-click"), range(8)))
+        assert {answer.status_code for answer in retries} == {200}
+        assert anna.state(table)["seq"] == seq + 1
+        _, seat, legal, seq = actor_of(table, anna)
+        rivals = list(pool.map(lambda n: anna.act(table, seat, legal[0], seq, key=f"another-{n}"), range(8)))
+    assert sorted(answer.status_code for answer in rivals) == [200, *[409] * 7]
+    assert anna.state(table)["seq"] == seq + 1
+
+
+def test_chat_does_not_make_a_look_stale(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = begun(anna, ben)
+    guest, seat, legal, seq = actor_of(table, anna, ben)
+    ben.done(f"/tables/{table}/chat", text="Wait for me!")
+    assert guest.act(table, seat, legal[0], seq).status_code == 200
+    said = [entry for entry in anna.state(table)["entries"] if entry["kind"] == "chat"]
+    assert said[0]["text"] == "Wait for me!"
+    assert said[0]["name"] == "Ben"
+    for _ in range(2):
+        ben.done(f"/tables/{table}/chat", text="Once", key="said-only-once")
+    texts = [entry.get("text") for entry in anna.seen(f"/tables/{table}/log")["entries"]]
+    assert texts.count("Once") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_illegal_action_names_the_clauses_in_the_callers_language(come: Come, language: Language) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    _, seat, _, seq = actor_of(table, anna)
+    body = {"seat": (seat + 1) % 3, "action": "keep", "seq": seq}
+    answer = anna.http.post(f"/api/tables/{table}/actions", json=body, params={"lang": language})
+    assert answer.status_code == 422
+    (clause,) = answer.json()["clauses"]
+    assert clause["id"] == "T1"
+    book = catalogue("tinderbox.great_fire")
+    assert clause["title"] == book.text(language, "clause-T1.title")
+    assert clause["text"] == book.text(language, "clause-T1")
+    assert clause["reason"]
+    why = anna.seen(f"/tables/{table}/why-not", seat=(seat + 1) % 3, action="keep", lang=language)
+    assert why["clauses"] == answer.json()["clauses"]
+    assert not why["legal"]
+
+
+def test_an_action_that_is_none(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    _, seat, _, seq = actor_of(table, anna)
+    answer = anna.act(table, seat, "burn everything", seq)
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "no-action"
+
+
+def test_exactly_the_legal_actions_are_accepted(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    play_on({0: anna, 1: anna, 2: anna}, table, 15)
+    _, seat, legal, _ = actor_of(table, anna)
+    told = anna.seen(f"/tables/{table}/legal", seat=seat, lang="de")
+    assert [action["text"] for action in told["actions"]] == legal
+    assert all(action["label"] for action in told["actions"])
+    assert told["prompt"]
+    every = anna.seen(f"/tables/{table}/why-not", seat=seat, action=legal[-1])
+    assert every["legal"]
+    assert anna.seen(f"/tables/{table}/legal", seat=(seat + 1) % 3)["actions"] == []
+
+
+def steps_back(anna: Guest, table: str) -> tuple[int, int, int]:
+    """Play until a seat has something to take back: seat, limit, n."""
+    for _ in range(200):
+        play_on({0: anna, 1: anna, 2: anna}, table, 1)
+        actor = anna.state(table, spectate=True)["table"]["actor"]
+        undo = anna.state(table, seat=actor)["undo"]
+        if undo is not None and undo["n"] - undo["limit"] >= 2:
+            return actor, undo["limit"], undo["n"]
+    raise AssertionError
+
+
+def test_undo_and_reset_within_the_own_turn(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    seat, limit, n = steps_back(anna, table)
+    before = anna.seen(f"/tables/{table}/at/{n - 1}", seat=seat)["view"]
+    update = anna.done(f"/tables/{table}/undo", seat=seat, seq=anna.state(table)["seq"])
+    assert update["entries"][0]["kind"] == "undo"
+    assert anna.state(table, seat=seat)["view"] == before
+    anna.done(f"/tables/{table}/reset", seat=seat, seq=anna.state(table)["seq"])
+    assert anna.state(table, seat=seat)["view"]["seq"] == limit
+    beyond = anna.post(f"/tables/{table}/undo", seat=seat, seq=anna.state(table)["seq"])
+    assert beyond.status_code == 409
+    assert beyond.json()["error"] == "undo-limit"
+
+
+def test_undo_beyond_the_limit_by_consent(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = begun(anna, ben)
+    play_on({0: anna, 1: ben, 2: anna}, table, 14)
+    ask = {"seat": 0, "n": 5, "seq": anna.state(table)["seq"]}
+    anna.done(f"/tables/{table}/ask-undo", **ask)
+    assert ben.state(table)["pending"] == anna.state(table)["pending"]
+    assert anna.post(f"/tables/{table}/consent", seat=2, yes=True, seq=ask["seq"]).status_code == 409
+    ben.done(f"/tables/{table}/consent", seat=1, yes=False, seq=ask["seq"])
+    assert anna.state(table)["pending"] is None
+    assert anna.state(table)["view"]["seq"] == 14
+    anna.done(f"/tables/{table}/ask-undo", **ask)
+    ben.done(f"/tables/{table}/consent", seat=1, yes=True, seq=ask["seq"])
+    assert anna.state(table)["view"]["seq"] == 5
+    assert anna.state(table)["pending"] is None
+    kinds = [entry["kind"] for entry in anna.seen(f"/tables/{table}/log")["entries"]]
+    assert kinds[-5:] == ["ask-undo", "consent", "ask-undo", "consent", "undo"]
+    assert play_on({0: anna, 1: ben, 2: anna}, table, 10) == 10
+
+
+def test_a_move_ends_a_request(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = begun(anna, ben)
+    play_on({0: anna, 1: ben, 2: anna}, table, 4)
+    anna.done(f"/tables/{table}/ask-undo", seat=0, n=1, seq=anna.state(table)["seq"])
+    play_on({0: anna, 1: ben, 2: anna}, table, 1)
+    assert anna.state(table)["pending"] is None
+    answer = ben.post(f"/tables/{table}/consent", seat=1, yes=True, seq=ben.state(table)["seq"])
+    assert answer.json()["error"] == "nothing-asked"
+
+
+def test_alone_with_bots_nobody_need_be_asked(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    play_on({0: anna, 1: anna, 2: anna}, table, 8)
+    anna.done(f"/tables/{table}/ask-undo", seat=0, n=2, seq=anna.state(table)["seq"])
+    assert anna.state(table)["view"]["seq"] == 2
