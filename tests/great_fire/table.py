@@ -197,7 +197,9 @@ class Table:
             self.play(f"({min(draws)})")
 
     def legal(self, verb: str) -> set[str]:
-        """What may follow the verb here."""
+        """What may follow the verb here; the list names each action once, by ascending codes."""
+        codes = [action.code for action in self.match.legal()]
+        assert codes == sorted(set(codes))
         return {" ".join(action.args) for action in self.match.legal() if action.verb == verb}
 
     def verbs(self) -> set[str]:
