@@ -54,7 +54,7 @@ def test_A7_not_in_a_burning_district_contained_or_not() -> None:
 
 
 def test_A7_next_to_a_contained_fire_too() -> None:
-    table = demolishing(fires="Bethnal", bands="Bethnal, Spitalfields")
+    table = demolishing(fires="Bethnal", bands="Bethnal, Spitalfields 2")
     assert table.legal("demolish") == {"Spitalfields"}
 
 
