@@ -59,7 +59,7 @@ class Page:
         charts = [self.figure("seat", self.bars("win", seats), note=self.say("report-seat-note"))]
         if len(set(self.plan.bots)) > 1:
             charts.insert(0, self.figure("standings", self.table(), wide=True))
-        return self.section("wins", charts)
+        return self.section("wins", charts + self.told("win"))
 
     def scores(self) -> str:
         series = scores_of(self.plan.bots, self.played)
@@ -73,16 +73,20 @@ class Page:
         return self.section("points", charts)
 
     def own(self) -> str:
-        """The charts of the game's own facts."""
-        charts = []
-        for chart in self.box.charts():
-            rows = self.labelled(chart)
-            if rows:
-                title, note = (self.box.say(self.language, f"fact-{chart.id}{part}") for part in ("", "-note"))
-                charts.append(self.figure(chart.id, self.bars(chart.kind, rows), title=title, note=note))
+        """The charts of the game's own facts but those about who wins."""
+        charts = self.told("share", "mean")
         if not charts:
             return f'<section><p class="missing">{escape(self.say("report-no-facts"))}</p></section>\n'
         return self.section("game", charts)
+
+    def told(self, *kinds: ChartKind) -> list[str]:
+        charts = []
+        for chart in self.box.charts():
+            rows = self.labelled(chart) if chart.kind in kinds else []
+            if rows:
+                title, note = (self.box.say(self.language, f"fact-{chart.id}{part}") for part in ("", "-note"))
+                charts.append(self.figure(chart.id, self.bars(chart.kind, rows), title=title, note=note))
+        return charts
 
     def labelled(self, chart: Chart) -> list[tuple[str, Row]]:
         rows = rows_of(chart, self.played)

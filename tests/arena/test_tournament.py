@@ -1,0 +1,140 @@
+"""Tournaments: the same however they are played, and none of their games lost or repeated."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.calling import PLAIN, call, program
+from tinderbox.arena import workers
+from tinderbox.arena.journal import journal_of, read_journal
+from tinderbox.arena.plan import Played, planned
+from tinderbox.arena.simulate import Run
+from tinderbox.arena.tournament import begun, play_tournament
+from tinderbox.registry import games
+
+BOTS = "random,random"
+
+
+def run(*words: str) -> dict[str, Any]:
+    result = call("tournament", *words, "--json")
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def results(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text())
+    return found
+
+
+@pytest.mark.parametrize("game", games())
+def test_figures_for_programs(game: str) -> None:
+    found = run(game, "--players", "2", "--bots", BOTS, "--games", "4", "--seed", "3")
+    assert [bot["spec"] for bot in found["bots"]] == ["random", "random"]
+    assert found["games"] == 4
+    for bot in found["bots"]:
+        assert {"spec", "games", "win_rate", "interval", "mean_score", "mean_rank", "rating"} <= bot.keys()
+        assert bot["games"] == 4
+        assert bot["interval"][0] <= bot["win_rate"] <= bot["interval"][1]
+    assert sum(bot["win_rate"] for bot in found["bots"]) == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize("facts", [False, True])
+def test_the_number_of_processes_changes_nothing(facts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chunks so small that two processes get several each."""
+    monkeypatch.setattr(workers, "CHUNK_SECONDS", 0.01)
+    plan, box = planned(Run("great-fire", 3, "word", {}, None), ["random"] * 3, 24, facts=facts)
+
+    def played(jobs: int) -> list[Played]:
+        return play_tournament(plan, box, [], out=None, jobs=jobs)
+
+    assert played(1) == played(2)
+
+
+def test_a_long_first_game_is_given_up_for_all_processes_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "CHUNK_SECONDS", 0.0)
+    plan, box = planned(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=True)
+    feed = workers.Feed([0, 1], 2)
+    assert list(workers.here(plan, feed, box, alone=False)) == []
+    assert list(feed.left) == [0, 1]
+
+
+def test_words_for_people() -> None:
+    even = call("tournament", "great-fire", "--bots", BOTS, "--games", "2")
+    assert "2 games of 2 bots" in even.stdout
+    assert "Every bot had every seat equally often" in even.stdout
+    uneven = call("tournament", "great-fire", "--bots", BOTS, "--games", "1", "--lang", "de")
+    assert "eine Partie mit 2 Bots" in uneven.stdout
+    assert "Die letzte Verteilung wurde nicht von allen gespielt" in uneven.stdout
+
+
+@pytest.mark.parametrize("name", ["out.json", "out.parquet"])
+def test_results_are_written_and_more_games_can_follow(name: str, tmp_path: Path) -> None:
+    path, whole = tmp_path / name, tmp_path / "whole.json"
+    first = run("great-fire", "--bots", BOTS, "--games", "4", "--out", str(path))
+    assert first["games"] == 4
+    assert [entry.name for entry in tmp_path.iterdir()] == [name]
+    again = run("--resume", str(path), "--games", "6")
+    once = run("great-fire", "--bots", BOTS, "--games", "6", "--out", str(whole))
+    assert again["bots"] == once["bots"]
+    assert begun(path)[2] == begun(whole)[2]
+
+
+SLOW = """
+import sys, time
+from tinderbox.arena import workers
+from tinderbox.commands.house import House
+quick = workers.play_chunk
+def slow(*args):
+    time.sleep(0.1)
+    return quick(*args)
+workers.play_chunk, workers.CHUNK_SECONDS = slow, 0.001
+House().main(sys.argv[1:])
+"""
+
+
+def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
+    """A process killed in the middle, with half a line written on top of that."""
+    path, whole = tmp_path / "out.json", tmp_path / "whole.json"
+    words = ["tournament", "great-fire", "--bots", BOTS, "--games", "40", "--jobs", "1"]
+    process = subprocess.Popen([sys.executable, "-c", SLOW, *words, "--out", str(path)], env={**os.environ, **PLAIN})
+    journal = journal_of(path)
+    latest = time.monotonic() + 60
+    while not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
+        assert process.poll() is None
+        assert time.monotonic() < latest
+        time.sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert not path.exists()
+    _, before = read_journal(journal)
+    assert 5 <= len(before) < 40
+    with journal.open("ab") as file:
+        file.write(b'{"game":39,"seats":[0,')
+
+    refused = call(*words, "--out", str(path))
+    assert refused.exit_code == 2
+    assert f"--resume {path}" in refused.stderr
+    done = program("tournament", "--resume", str(journal), "--json")
+    assert done.returncode == 0, done.stderr
+    assert not journal.exists()
+    run(*words[1:], "--out", str(whole))
+    assert [game["game"] for game in results(path)["games"]] == list(range(40))
+    assert results(path) == results(whole)
+    assert [game for game in results(path)["games"] if game in before] == before
+
+
+def test_a_game_written_twice_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "out.json"
+    plan, box = planned(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=False)
+    played = play_tournament(plan, box, [], out=None, jobs=1)
+    lines = [plan.head(box), played[1], played[0], played[1]]
+    journal_of(path).write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert read_journal(journal_of(path)) == (plan.head(box), played)
