@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Pattern, Resource, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "tinderbox"
+HOUSE: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = HOUSE / "src" / "tinderbox"
+CLIENT: Final = HOUSE / "web" / "src" / "texts"
 LANGUAGES: Final = ("en", "de", "fr")
 # Typewriter marks where the language has its own; English text may hold code.
 FOREIGN: Final = {"en": "", "de": "\"'", "fr": "\"'"}
@@ -77,7 +79,7 @@ def faults_of_code(source: Path, ids: set[str]) -> Iterator[str]:
 
 
 def main() -> int:
-    folders = sorted(SOURCES.rglob("texts"))
+    folders = [*sorted(SOURCES.rglob("texts")), CLIENT]
     faults = [fault for folder in folders for fault in faults_of_folder(folder)]
     ids: Phrases = {}
     for path in SOURCES.rglob("texts/en/*.ftl"):

@@ -26,12 +26,17 @@ export function speak(chosen: string): void {
   language = chosen;
 }
 
+/** The page's language goes before the one that the guest came with. */
+function spoken(path: string): string {
+  return /[?&]lang=/.test(path) ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language };
+  const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(spoken(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refused(0, { error: "offline", message: "", clauses: [], faults: [], state: null });
   }

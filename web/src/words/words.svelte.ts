@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
 const KEPT = "tinderbox-language";
-const sources = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("../texts/*/web.ftl", { query: "?raw", import: "default" });
 
 class Words {
   language = $state<Language>("en");
@@ -23,7 +23,7 @@ class Words {
   }
 
   async choose(language: Language): Promise<void> {
-    const source = await sources[`../texts/${language}.ftl`]?.();
+    const source = await sources[`../texts/${language}/web.ftl`]?.();
     if (source !== undefined) this.add("web", language, [source]);
     const games = new Set([...this.bundles.keys()].map((key) => key.split("/")[0] ?? ""));
     games.delete("web");

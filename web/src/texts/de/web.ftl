@@ -206,10 +206,22 @@ warehouse = Dein Lagerhaus
 good-wood = Holz
 good-stone = Stein
 good-sand = Sand
-good-brick = Ziegel
-good-coin = Münzen
-good-engineer = Ingenieure
-good-worker = Arbeiter (+{ $reserve } in Reserve)
+good-brick = { $count ->
+    [one] Ziegel
+   *[other] Ziegel
+ }
+good-coin = { $count ->
+    [one] Münze
+   *[other] Münzen
+ }
+good-engineer = { $count ->
+    [one] Ingenieur
+   *[other] Ingenieure
+ }
+good-worker = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+ } (+{ $reserve } in Reserve)
 card-furnishing = Innenausstattung
 card-pier = Pier
 card-foghorn = Nebelhorn

@@ -208,10 +208,22 @@ warehouse = Your warehouse
 good-wood = wood
 good-stone = stone
 good-sand = sand
-good-brick = brick
-good-coin = coins
-good-engineer = engineers
-good-worker = workers (+{ $reserve } in reserve)
+good-brick = { $count ->
+    [one] brick
+   *[other] bricks
+ }
+good-coin = { $count ->
+    [one] coin
+   *[other] coins
+ }
+good-engineer = { $count ->
+    [one] engineer
+   *[other] engineers
+ }
+good-worker = { $count ->
+    [one] worker
+   *[other] workers
+ } (+{ $reserve } in reserve)
 card-furnishing = furnishing
 card-pier = pier
 card-foghorn = foghorn

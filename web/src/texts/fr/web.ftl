@@ -208,10 +208,22 @@ warehouse = Votre entrepôt
 good-wood = bois
 good-stone = pierre
 good-sand = sable
-good-brick = brique
-good-coin = pièces
-good-engineer = ingénieurs
-good-worker = ouvriers (+{ $reserve } en réserve)
+good-brick = { $count ->
+    [one] brique
+   *[other] briques
+ }
+good-coin = { $count ->
+    [one] pièce
+   *[other] pièces
+ }
+good-engineer = { $count ->
+    [one] ingénieur
+   *[other] ingénieurs
+ }
+good-worker = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+ } (+{ $reserve } en réserve)
 card-furnishing = mobilier
 card-pier = jetée
 card-foghorn = corne de brume
