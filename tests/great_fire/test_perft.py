@@ -1,0 +1,45 @@
+"""How many ways lead on: sequences of three decisions from six fixed positions, counted.
+
+Draws are enumerated: between two decisions every possible result is followed, however likely it is, and counted once.
+A game that ends earlier counts as one sequence.
+"""
+
+import pytest
+
+from tests.great_fire.played import at_decision
+from tests.great_fire.worlds import state_of
+from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.great_fire.state import GreatFireState
+
+POSITIONS = [
+    # a kept game, after so many decisions, the phase there, and the sequences of one, two and three decisions
+    ("three", 106, "actions", 26, 628, 14802),
+    ("four-french-hidden", 6, "place-band", 70, 4900, 343000),
+    ("five-more", 190, "destination", 6, 163, 3122),
+    ("six-french-box", 190, "intensify", 6, 34, 180),
+    ("two", 88, "actions", 27, 1252, 34644),
+    ("two-box", 136, "city-destination", 2, 88, 968),
+]
+
+
+@pytest.mark.parametrize(("name", "seq", "phase", "one", "two", "three"), POSITIONS)
+def test_sequences_of_three_decisions(name: str, seq: int, phase: str, one: int, two: int, three: int) -> None:
+    match = at_decision(name, seq)
+    assert match.view()["phase"] == phase
+    assert [perft(state_of(match), depth) for depth in (1, 2, 3)] == [one, two, three]
+
+
+def perft(state: GreatFireState, depth: int) -> int:
+    if state.actor == NOBODY or depth == 0:
+        return 1
+    actions = ActionList()
+    state.list_actions(actions)
+    if depth == 1 and state.actor != NATURE:
+        return int(actions.count)
+    left = depth if state.actor == NATURE else depth - 1
+    total = 0
+    for code in actions.to_list():
+        after = state.copy()
+        after.apply(code)
+        total += perft(after, left)
+    return total
