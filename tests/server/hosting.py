@@ -17,6 +17,7 @@ import uvicorn
 from tinderbox.bench.postgres import free_port
 from tinderbox.bench.server import PROGRAM
 from tinderbox.server.app import guarded, make_app
+from tinderbox.server.house import House
 from tinderbox.server.serving import bound
 from tinderbox.server.settings import Settings
 
@@ -32,6 +33,13 @@ GENEROUS: Final[dict[str, Any]] = {
 @contextmanager
 def in_thread(url: str, **given: Any) -> Iterator[str]:
     """A server in this process; its address."""
+    with opened(url, **given) as (base, _):
+        yield base
+
+
+@contextmanager
+def opened(url: str, **given: Any) -> Iterator[tuple[str, House]]:
+    """The same, with a look inside."""
     settings = Settings(**{**GENEROUS, "database_url": url, "port": 0, **given})
     app = make_app(settings)
     config = uvicorn.Config(guarded(app, settings), access_log=False, log_config=None, ws="none")
@@ -47,7 +55,7 @@ def in_thread(url: str, **given: Any) -> Iterator[str]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", app.state.house
     finally:
         app.state.house.loop.call_soon_threadsafe(app.state.house.close_streams)
         server.should_exit = True

@@ -1,6 +1,7 @@
 """The server as a program: one process or several, logs, and an end that lets everybody finish."""
 
 import os
+import signal
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -49,6 +50,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         ws="none",
     )
     set_up_logs(settings.log_level)
+    signal.signal(signal.SIGTERM, lambda number, frame: None)  # an end that was asked for is no failure
     if settings.workers == 1:
         uvicorn.Server(config).run([listening])
     else:
