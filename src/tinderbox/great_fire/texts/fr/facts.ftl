@@ -15,5 +15,5 @@ fact-region = Ce qui est perdu, et où
 fact-region-note = La part des maisons d’une région qui ne sont plus debout à la fin, brûlées ou démolies.
 fact-place = { $place ->
     [1] Premier joueur
-   *[other] Place { $place }
+   *[other] Rang { $place }
 }
