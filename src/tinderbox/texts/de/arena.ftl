@@ -1,6 +1,6 @@
 # Turniere und Berichte auf der Kommandozeile.
 tournament-brief = Bots gegeneinander spielen lassen.
-tournament-help = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Verteilungen. Zeigt, wie oft jeder gewinnt, mit einem Intervall von 95 %, dazu mittlere Punkte und Ränge und eine Wertung. Ein Turnier mit --out kann jederzeit abgebrochen werden und geht mit --resume weiter.
+tournament-help = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Verteilungen. Zeigt, wie oft jeder gewinnt, mit einem Intervall von 95 %, dazu mittlere Punkte und Ränge und eine Wertung. Ein Turnier mit --out kann jederzeit abgebrochen werden und geht mit --resume weiter.
 tournament-option-bots = Die Bots, einer für jeden Platz. Es gibt: { $known }.
 tournament-option-games = Wie viele Partien; sonst { $usual }. Ein Vielfaches der Spielerzahl gibt jedem Bot jeden Platz gleich oft.
 tournament-option-backend = Wo gespielt wird: in Prozessen hier oder auf einem Ray- oder Dask-Cluster.
@@ -20,7 +20,7 @@ tournament-heading = { $game }: { $games ->
 } mit { $players } Bots, Startwert { $seed }
 tournament-bot = Bot
 tournament-share = Siege
-tournament-interval = 95 %
+tournament-interval = 95 %
 tournament-score = Punkte
 tournament-rank = Rang
 tournament-rating = Wertung

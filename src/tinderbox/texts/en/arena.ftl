@@ -1,6 +1,6 @@
 # Tournaments and reports on the command line.
 tournament-brief = Let bots play against one another.
-tournament-help = Let bots play against one another, each in every seat with the same deals. Shows how often each wins, with an interval of 95 %, mean scores and ranks, and a rating. A tournament with --out can be killed at any time and goes on with --resume.
+tournament-help = Let bots play against one another, each in every seat with the same deals. Shows how often each wins, with an interval of 95 %, mean scores and ranks, and a rating. A tournament with --out can be killed at any time and goes on with --resume.
 tournament-option-bots = The bots, one for each seat. There are: { $known }.
 tournament-option-games = How many games; without it { $usual }. A multiple of the players gives every bot every seat equally often.
 tournament-option-backend = Where the games are played: in processes here, or on a Ray or Dask cluster.
@@ -20,7 +20,7 @@ tournament-heading = { $game }: { $games ->
 } of { $players } bots, seed { $seed }
 tournament-bot = Bot
 tournament-share = Wins
-tournament-interval = 95 %
+tournament-interval = 95 %
 tournament-score = Score
 tournament-rank = Rank
 tournament-rating = Rating

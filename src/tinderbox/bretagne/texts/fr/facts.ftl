@@ -1,10 +1,10 @@
-# Ce qu’un rapport demande à beaucoup de parties : titres des graphiques, ce qu’ils montrent, et leurs légendes.
+# Ce qu’un rapport demande à beaucoup de parties : titres des graphiques, ce qu’ils montrent, et leurs légendes.
 fact-order = Qui commence
 fact-order-note = Victoires selon la place dans le premier ordre tiré au sort.
 fact-barge = Ce que vaut une carte de barges
 fact-barge-note = Points au-dessus ou au-dessous de la moyenne de la table à la fin, pour ceux qui l’ont prise lors d’une manche.
 fact-barge-choice = Quand une carte de barges est prise
-fact-barge-choice-note = Place moyenne au moment du choix : basse, elle est prise tôt.
+fact-barge-choice-note = Place moyenne au moment du choix : basse, elle est prise tôt.
 fact-harbour = Où vont les ouvriers
 fact-harbour-note = Ouvriers qui s’installent dans un port au cours d’une partie.
 fact-harbour-value = Ce que vaut un port

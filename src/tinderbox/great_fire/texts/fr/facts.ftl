@@ -1,4 +1,4 @@
-# Ce qu’un rapport demande à beaucoup de parties : titres des graphiques, ce qu’ils montrent, et leurs légendes.
+# Ce qu’un rapport demande à beaucoup de parties : titres des graphiques, ce qu’ils montrent, et leurs légendes.
 fact-order = Qui commence
 fact-order-note = Victoires selon la place dans l’ordre des tours, comptée à partir du premier joueur.
 fact-colour = Couleurs
