@@ -48,8 +48,8 @@ def test_A7_a_band_must_stand_there() -> None:
 
 
 def test_A7_not_in_a_burning_district_contained_or_not() -> None:
-    for bands in ("S-Bennet", "S-Bennet 2"):
-        table = demolishing(fires="S-Bennet 2", bands=bands, burnt="S-Bennet")
+    for fires, bands in ((2, 1), (2, 2), (1, 1), (1, 2)):
+        table = demolishing(fires=f"S-Bennet {fires}", bands=f"S-Bennet {bands}", burnt="S-Bennet")
         assert table.refused("demolish S-Bennet") == ("A7",)
 
 
