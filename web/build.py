@@ -1,6 +1,6 @@
 """Builds and checks the browser client with the Node that comes from PyPI. Used by setup.py and by `make`.
 
-    python web/build.py FOLDER | types | check | test
+python web/build.py FOLDER | types | check | test
 """
 
 import os

@@ -19,7 +19,8 @@ def found_by_axe(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}" for each in result["violations"]
+        f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}"
+        for each in result["violations"]
     ]
 
 

@@ -78,9 +78,9 @@ def test_keys_are_enough(visit: Visit) -> None:
         page.keyboard.press("Enter")
         visitor.turn()
         page.wait_for_timeout(300)
-        if page.locator(".sheet").count():
+        if page.locator(".sheet[role=dialog]").count():
             page.keyboard.press("Escape")
-            expect(page.locator(".sheet")).to_have_count(0)
+            expect(page.locator(".sheet[role=dialog]")).to_have_count(0)
         assert visitor.seq() > before
         assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
 

@@ -18,6 +18,7 @@ export class Refused extends Error {
     readonly trouble: Trouble,
   ) {
     super(trouble.message);
+    this.name = "Refused";
   }
 }
 

@@ -56,7 +56,10 @@ export class TableStore {
       table: (state) => state.table.id === this.id && this.take(state),
       update: (update) => update.table === this.id && this.merge(update),
       presence: (presence) => this.meet(presence),
-      connected: (online) => (this.online = online),
+      connected: (online) => {
+        this.online = online;
+        if (online) void this.voice(this.view?.seq ?? 0);
+      },
     });
   }
 
@@ -115,13 +118,13 @@ export class TableStore {
     if (this.view === null) return;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const from = Math.min(since, this.view.seq);
-    const events = get<Schemas["Events"]>(`/api/tables/${this.id}/events?words=true&since=${from}${seat}`);
+    const happened = get<Schemas["Events"]>(`/api/tables/${this.id}/events?words=true&since=${from}${seat}`);
     const legal = this.seat === null ? null : get<Schemas["Legal"]>(`/api/tables/${this.id}/legal?${seat.slice(1)}`);
     try {
-      const told = (await events).events as GameEvent[];
+      const [events, may] = await Promise.all([happened, legal]);
+      const told = events.events as GameEvent[];
       this.told = [...this.told.filter((event) => event.seq < from), ...told];
       this.latest = since > 0 ? told : [];
-      const may = await legal;
       this.prompt = may?.prompt ?? "";
       this.labels = new Map(may?.actions.map((action) => [action.text, action.label]) ?? []);
     } catch (problem) {
@@ -139,7 +142,11 @@ export class TableStore {
 
   private async refresh(seat: number | null): Promise<void> {
     const query = seat === null ? "" : `?seat=${seat}`;
-    this.take(await get<TableState>(`/api/tables/${this.id}${query}`));
+    try {
+      this.take(await get<TableState>(`/api/tables/${this.id}${query}`));
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // the stream brings the whole table when it is back
+    }
   }
 
   /** A command of the current seat, with the log length it has seen. */

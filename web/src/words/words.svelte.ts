@@ -1,6 +1,6 @@
 /** Words in the reader's language: Fluent catalogues of the client and of the games, switched without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { get, speak } from "../api/client";
+import { get, Refused, speak } from "../api/client";
 import type { Schemas } from "../api/client";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -37,8 +37,12 @@ class Words {
   /** A game's own sentences, for its events and labels. */
   async load(game: string, language: Language = this.language): Promise<void> {
     if (this.bundles.has(`${game}/${language}`)) return;
-    const told = await get<Schemas["Catalogue"]>(`/api/catalogue/${game}/${language}`);
-    this.add(game, language, told.sources);
+    try {
+      const told = await get<Schemas["Catalogue"]>(`/api/catalogue/${game}/${language}`);
+      this.add(game, language, told.sources);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // ids are shown until it can be had
+    }
   }
 
   private add(owner: string, language: Language, texts: string[]): void {
