@@ -76,7 +76,7 @@ def test_facts_of_every_table_have_a_chart_and_words(id: str, players: int) -> N
         assert counts.keys() <= set(charts[name].keys)
         for language in LANGUAGES:
             assert all(box.fact_label(name, key, language) for key in counts)
-    wins = [row.value * row.cases for row in rows_of(charts["order"], [played])]
+    wins = [row.value * row.cases for row in rows_of(charts["order"], players, [played])]
     assert len(wins) == players
     assert sum(wins) == pytest.approx(1)
 

@@ -5,6 +5,7 @@ import pytest
 from tinderbox.arena.digest import estimate
 from tinderbox.arena.plan import Played
 from tinderbox.arena.standings import standings, wilson
+from tinderbox.core.facts import ChartKind
 
 
 def game(number: int, seats: list[int], places: list[int]) -> Played:
@@ -48,12 +49,22 @@ def test_no_games_give_no_figures() -> None:
     assert (nobody.win_rate, nobody.interval, nobody.mean_score) == (0.0, (0.0, 1.0), 0.0)
 
 
-def test_cases_of_one_game_hang_together() -> None:
-    """Ten cases that always agree within their game say no more than one."""
-    alone = estimate("x", "mean", [[1, n % 2] for n in range(100)])
-    together = estimate("x", "mean", [[10, 10 * (n % 2)] for n in range(100)])
+@pytest.mark.parametrize("kind", ["mean", "share", "win"])
+def test_cases_of_one_deal_hang_together(kind: ChartKind) -> None:
+    """Ten cases that always agree within their group say no more than one."""
+    alone = estimate("x", kind, {n: [1, n % 2] for n in range(100)})
+    together = estimate("x", kind, {n: [10, 10 * (n % 2)] for n in range(100)})
     assert alone is not None
     assert together is not None
     assert (alone.low, alone.high) == pytest.approx((together.low, together.high))
     assert (alone.cases, together.cases) == (100, 1000)
-    assert estimate("x", "share", [[0, 0]]) is None
+
+
+def test_independent_shares_have_wilsons_interval() -> None:
+    found = estimate("x", "share", {n: [1, n < 8] for n in range(10)})
+    never = estimate("x", "share", {n: [1, 0] for n in range(10)})
+    assert found is not None
+    assert never is not None
+    assert (found.low, found.high) == pytest.approx(wilson(8, 10))
+    assert (never.low, never.high) == pytest.approx(wilson(0, 10))
+    assert estimate("x", "share", {0: [0, 0]}) is None

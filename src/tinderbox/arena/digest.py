@@ -21,45 +21,61 @@ class Row:
     cases: float
 
 
-def estimate(key: str, kind: ChartKind, pairs: Sequence[Sequence[float]]) -> Row | None:
-    """From a pair a game, cases and total. Several cases of one game hang together: games are what is independent."""
-    cases, total = sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+Pairs = dict[int, list[float]]
+"""Cases and their total, by group of games."""
+
+
+def add(pairs: Pairs, group: int, cases: float, total: float) -> None:
+    pair = pairs.setdefault(group, [0.0, 0.0])
+    pair[0] += cases
+    pair[1] += total
+
+
+def estimate(key: str, kind: ChartKind, pairs: Pairs) -> Row | None:
+    """Cases of one game hang together, and so do games with one deal: only groups are independent of one another.
+
+    A share has Wilson's interval for as many cases as would tell as much if all were independent.
+    """
+    cases, total = sum(pair[0] for pair in pairs.values()), sum(pair[1] for pair in pairs.values())
     if not cases:
         return None
     value = total / cases
-    if kind != "mean" and all(pair[0] == 1 for pair in pairs):
-        low, high = wilson(total, len(pairs))
-    else:
-        half = Z * sqrt(sum((pair[1] - value * pair[0]) ** 2 for pair in pairs)) / cases
-        low, high = value - half, value + half
-    return Row(key, value, low, high, cases)
+    error = sqrt(sum((pair[1] - value * pair[0]) ** 2 for pair in pairs.values())) / cases
+    if kind == "mean":
+        return Row(key, value, value - Z * error, value + Z * error, cases)
+    told = value * (1 - value) / error**2 if error else len(pairs)
+    told = min(told, cases)
+    return Row(key, value, *wilson(value * told, told), cases)
 
 
-def rows_of(chart: Chart, played: Iterable[Played]) -> list[Row]:
+def rows_of(chart: Chart, players: int, played: Iterable[Played]) -> list[Row]:
     """A chart's keys that occurred, with their figures."""
-    pairs: dict[str, list[list[float]]] = {key: [] for key in chart.keys}
+    pairs: dict[str, Pairs] = {key: {} for key in chart.keys}
     for game in played:
         for key, pair in game.get("facts", {}).get(chart.id, {}).items():
             if key in pairs:
-                pairs[key].append([float(pair[0]), float(pair[1])])
+                add(pairs[key], game["game"] // players, pair[0], pair[1])
     found = (estimate(key, chart.kind, each) for key, each in pairs.items())
     return [row for row in found if row is not None]
 
 
-def seat_rows(players: int, played: Sequence[Played]) -> list[Row]:
+def seat_rows(players: int, played: Iterable[Played]) -> list[Row]:
     """Wins by seat."""
-    parts = [win_parts(game["places"]) for game in played]
-    found = (estimate(str(seat), "win", [[1.0, part[seat]] for part in parts]) for seat in range(players))
+    pairs: list[Pairs] = [{} for _ in range(players)]
+    for game in played:
+        for seat, part in enumerate(win_parts(game["places"])):
+            add(pairs[seat], game["game"] // players, 1, part)
+    found = (estimate(str(seat), "win", each) for seat, each in enumerate(pairs))
     return [row for row in found if row is not None]
 
 
-def source_rows(played: Sequence[Played]) -> list[Row]:
+def source_rows(players: int, played: Iterable[Played]) -> list[Row]:
     """Points by source, of one player in one game."""
-    pairs: dict[str, list[list[float]]] = {}
+    pairs: dict[str, Pairs] = {}
     for game in played:
-        seats = game.get("sources", [])
-        for name in seats[0] if seats else ():
-            pairs.setdefault(name, []).append([float(len(seats)), float(sum(seat[name] for seat in seats))])
+        for seat in game.get("sources", []):
+            for name, points in seat.items():
+                add(pairs.setdefault(name, {}), game["game"] // players, 1, points)
     found = (estimate(name, "mean", each) for name, each in pairs.items())
     return [row for row in found if row is not None]
 

@@ -66,7 +66,7 @@ class Page:
         charts = [self.figure("scores", self.spread("report-scores", series))]
         sources = [
             (self.box.say(self.language, f"source-{row.key.replace('_', '-')}"), row)
-            for row in source_rows(self.played)
+            for row in source_rows(self.players, self.played)
         ]
         if sources:
             charts.append(self.figure("sources", self.bars("mean", sources)))
@@ -89,7 +89,7 @@ class Page:
         return charts
 
     def labelled(self, chart: Chart) -> list[tuple[str, Row]]:
-        rows = rows_of(chart, self.played)
+        rows = rows_of(chart, self.players, self.played)
         return [(self.box.fact_label(chart.id, row.key, self.language), row) for row in rows]
 
     def length(self) -> str:

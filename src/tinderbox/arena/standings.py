@@ -13,7 +13,7 @@ CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's interval for a share; between nothing and all where nothing was played."""
     if games == 0:
         return 0.0, 1.0
