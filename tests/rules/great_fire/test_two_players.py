@@ -45,6 +45,9 @@ def test_P1_O1_colours_may_be_hidden() -> None:
     assert len(set(painted)) == 4
     dealt = begun(2, "landowner-colours", hidden_colours=True)
     assert [weight for _, weight in dealt.draws()] == [1] * 6
+    while not match.over:
+        go_on(match)
+    assert [len(public["colours"]) for public in match.view()["seats"]] == [2, 2]  # revealed at scoring
 
 
 # -- P2: the stack
