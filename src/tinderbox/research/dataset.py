@@ -51,8 +51,8 @@ def play_game(run: Run, play: Play, number: int) -> list[dict[str, Any]]:
         codes = play.codes()
         legal = [play.box.actions.actions[code] for code in codes]
         code = codes[0] if len(codes) == 1 else decided(seated[seat], play, seat, legal)
-        row = {"game": number, "step": len(rows), "turn": int(play.state.turn), "seat": seat, "action": code}
-        row["legal"] = len(codes)
+        row: dict[str, Any] = {"game": number, "step": len(rows), "turn": int(play.state.turn), "seat": seat}
+        row |= {"action": code, "legal": len(codes)}
         if run.states:
             row["state"] = bytes(play.observation(seat))
         rows.append(row)
