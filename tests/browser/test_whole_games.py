@@ -7,12 +7,14 @@ from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.long
 MOST_DECISIONS = 600
-CASES = [("great-fire", players, {}) for players in range(2, 7)] + [
-    ("bretagne", players, {}) for players in range(2, 5)
+CASES: list[tuple[str, int, dict[str, str]]] = [
+    *(("great-fire", players, {}) for players in range(2, 7)),
+    *(("bretagne", players, {}) for players in range(2, 5)),
+    ("great-fire", 3, {"hidden_colours": "1"}),
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), [*CASES, ("great-fire", 3, {"hidden_colours": "1"})])
+@pytest.mark.parametrize(("game", "players", "options"), CASES)
 def test_a_whole_game(visit: Visit, game: str, players: int, options: dict[str, str]) -> None:
     visitor = visit().new_table(game, "me", *["bot"] * (players - 1), **options).at_table()
     page = visitor.page
