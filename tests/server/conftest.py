@@ -12,8 +12,8 @@ from tinderbox.bench.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres") / "cluster") as cluster:
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as cluster:
         yield cluster
 
 

@@ -18,7 +18,7 @@ from tinderbox.bench.postgres import free_port
 from tinderbox.bench.server import PROGRAM
 from tinderbox.server.app import guarded, make_app
 from tinderbox.server.house import House
-from tinderbox.server.serving import bound
+from tinderbox.server.serving import bound, configured
 from tinderbox.server.settings import Settings
 
 PATIENCE: Final = 60.0
@@ -42,9 +42,7 @@ def opened(url: str, **given: Any) -> Iterator[tuple[str, House]]:
     """The same, with a look inside."""
     settings = Settings(**{**GENEROUS, "database_url": url, "port": 0, **given})
     app = make_app(settings)
-    config = uvicorn.Config(guarded(app, settings), access_log=False, log_config=None, ws="none")
-    config.timeout_graceful_shutdown = 5
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(guarded(app, settings), settings))
     listening = bound(settings)
     port = listening.getsockname()[1]
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)

@@ -174,7 +174,7 @@ def test_kill_9_of_the_server_on_sqlite(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_kill_9_of_server_and_database_on_postgresql(tmp_path: Path) -> None:
-    with Postgres(tmp_path / "cluster") as cluster:
+    with Postgres() as cluster:
         cut_the_power(cluster.database(), tmp_path, 2, cluster)
 
 
@@ -185,14 +185,14 @@ def test_kill_9_of_the_server_on_sqlite_25_times(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_kill_9_of_server_and_database_on_postgresql_25_times(tmp_path: Path) -> None:
-    with Postgres(tmp_path / "cluster") as cluster:
+    with Postgres() as cluster:
         cut_the_power(cluster.database(), tmp_path, 25, cluster, seed=3)
 
 
 @pytest.mark.slow
 def test_four_clients_across_two_workers_with_one_killed(tmp_path: Path) -> None:
     """Four guests at one table, each with a stream; one of the two workers dies in the middle."""
-    with Postgres(tmp_path / "cluster") as cluster:
+    with Postgres() as cluster:
         url = cluster.database()
         served = Served(url, tmp_path, workers=2)
         served.start()
@@ -301,7 +301,7 @@ class Client(threading.Thread):
 @pytest.mark.slow
 def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
     """Meanwhile requests are answered 503 and readiness says so; afterwards everything goes on, nothing twice."""
-    with Postgres(tmp_path / "cluster") as cluster:
+    with Postgres() as cluster:
         url = cluster.database()
         with in_thread(url) as base:
             crowd = Crowd(base)

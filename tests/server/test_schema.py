@@ -10,7 +10,6 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import checks
 
-from tests.server.conftest import sqlite_in
 from tests.server.guests import Guest, play_on
 from tests.server.hosting import in_thread
 from tinderbox.server.app import make_app
@@ -36,10 +35,9 @@ class Scene:
 
 
 @pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+def scene(url: str) -> Iterator[Scene]:
     """A guest with a table that waits and one that plays of each game."""
-    folder = tmp_path_factory.mktemp("schema")
-    with in_thread(sqlite_in(folder), tables_per_guest=100_000) as base, Guest(base, "Anna") as anna:
+    with in_thread(url, tables_per_guest=100_000) as base, Guest(base, "Anna") as anna:
         waiting = anna.table("me", "open", "link")
         tables = [waiting["state"]["table"]["id"]]
         for game in ("great-fire", "bretagne"):
@@ -61,13 +59,13 @@ def tried(scene: Scene, case: schemathesis.Case) -> None:
 
 @pytest.mark.slow
 @SCHEMA.parametrize()
-@settings(max_examples=6, deadline=None, suppress_health_check=QUIET, derandomize=True, phases=[Phase.generate])
+@settings(max_examples=4, deadline=None, suppress_health_check=QUIET, derandomize=True, phases=[Phase.generate])
 def test_no_request_is_too_much(scene: Scene, case: schemathesis.Case) -> None:
     tried(scene, case)
 
 
 @pytest.mark.long
 @SCHEMA.parametrize()
-@settings(max_examples=80, deadline=None, suppress_health_check=QUIET, phases=[Phase.generate])
+@settings(max_examples=40, deadline=None, suppress_health_check=QUIET, phases=[Phase.generate])
 def test_no_request_is_too_much_however_often(scene: Scene, case: schemathesis.Case) -> None:
     tried(scene, case)

@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,8 @@ from typing import Final
 import psycopg
 
 USER: Final = "postgres"
+ROOT: Final = os.geteuid() == 0
+EVERYBODYS: Final = "/tmp"  # a folder that PostgreSQL's own user can enter
 PATIENCE: Final = 30.0
 SPEEDY: Final = ("--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", f"--username={USER}")
 
@@ -39,29 +42,26 @@ def free_port() -> int:
 class Postgres:
     """One cluster. It refuses to run as root, so it runs as its own user there."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder: Final = folder
+    def __init__(self) -> None:
+        self.folder: Final = Path(tempfile.mkdtemp(prefix="tinderbox-postgres-", dir=EVERYBODYS if ROOT else None))
         self.port: Final = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
 
     def __enter__(self) -> "Postgres":
-        self.folder.mkdir(parents=True)
-        if os.geteuid() == 0:
+        if ROOT:
             shutil.chown(self.folder, USER, USER)
-            for above in self.folder.parents:  # pytest's folders are its user's alone
-                if above.owner() == "root" and not above.stat().st_mode & 0o001:
-                    above.chmod(above.stat().st_mode | 0o011)
         self.run("initdb", *SPEEDY, "-D", self.folder / "data")
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.stop(signal.SIGINT)
+        shutil.rmtree(self.folder)
 
     def demoted(self) -> dict[str, object]:
         """How a process of the cluster is begun."""
-        if os.geteuid() != 0:
+        if not ROOT:
             return {}
         them = pwd.getpwnam(USER)
         return {"user": them.pw_uid, "group": them.pw_gid, "extra_groups": []}

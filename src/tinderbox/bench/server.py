@@ -419,7 +419,7 @@ def measure(tables: int, seconds: float, advance: Callable[[int], None], *, post
         hosted = Hosted(f"sqlite:///{folder / 'load.sqlite'}", folder)
         report.loads.append(run(load(hosted, "sqlite", tables, seconds, advance)))
         if postgresql and has_postgres():
-            with Postgres(folder / "cluster") as cluster:
+            with Postgres() as cluster:
                 hosted = Hosted(cluster.database(), folder, workers=2)
                 report.loads.append(run(load(hosted, "postgresql", tables, seconds, advance)))
         report.lengths = run(lengths(folder))

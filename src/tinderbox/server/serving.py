@@ -4,7 +4,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from pydantic import SecretStr
@@ -36,10 +36,18 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     listening = bound(settings)
     host, port = listening.getsockname()[:2]
     opened(settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}")
-    config = uvicorn.Config(
-        FACTORY,
-        factory=True,
-        workers=settings.workers,
+    config = configured(FACTORY, settings, factory=True, workers=settings.workers)
+    set_up_logs(settings.log_level)
+    signal.signal(signal.SIGTERM, lambda number, frame: None)  # an end that was asked for is no failure
+    if settings.workers == 1:
+        uvicorn.Server(config).run([listening])
+    else:
+        Multiprocess(config, [listening]).run()
+
+
+def configured(app: ASGIApp | str, settings: Settings, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         access_log=False,
         log_config=None,
         backlog=BACKLOG,
@@ -48,13 +56,8 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         ws="none",
+        **more,
     )
-    set_up_logs(settings.log_level)
-    signal.signal(signal.SIGTERM, lambda number, frame: None)  # an end that was asked for is no failure
-    if settings.workers == 1:
-        uvicorn.Server(config).run([listening])
-    else:
-        Multiprocess(config, [listening]).run()
 
 
 def hand_down(settings: Settings) -> None:

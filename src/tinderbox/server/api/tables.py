@@ -100,7 +100,7 @@ async def list_tables(
     caller: Anybody,
     house: TheHouse,
     status: Annotated[Literal["waiting", "playing", "over"] | None, Query()] = None,
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: Annotated[str | None, Query(max_length=40, pattern="^[a-z0-9-]*$")] = None,
     most: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 50,
 ) -> Response:
     """Public tables, the newest first: those that wait or play, unless a status is asked for."""
