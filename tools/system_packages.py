@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+from pathlib import Path
 from typing import Final
 
 from tools.set_up import PURE, compiler, has_headers
@@ -13,7 +14,11 @@ APT: Final = "apt-get"
 
 def missing() -> list[str]:
     """The Debian packages of what is not there."""
-    there = {"git": bool(shutil.which("git")), "chromium": bool(shutil.which("chromium"))}
+    there = {
+        "git": bool(shutil.which("git")),
+        "chromium": bool(shutil.which("chromium")),
+        "postgresql": bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))),
+    }
     if not PURE:
         there |= {"gcc": bool(compiler()), "python3-dev": has_headers()}
     return [package for package, is_there in there.items() if not is_there]
