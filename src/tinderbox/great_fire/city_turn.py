@@ -347,17 +347,16 @@ def step(city: City, edge: i64, chosen: bool) -> None:
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])
     tell_band(city, origin, chosen)
-    held = destination < board.districts and has(city.wild, destination)
     if not city.alone and city.pending == STEPS:
         city.movers = first_in_line(city, origin)
     lead_band(city, edge, NONE)
     city.pending -= 1
     if city.alone and city.pending > 0:
-        # A4 stops a band that meets an uncontained fire.
-        if held or not steps_on(city, destination):
-            city.pending = 0
-        else:
+        # A4 stops a band that meets an uncontained fire: it is no longer free.
+        if steps_on(city, destination):
             city.movers = single(destination)
+        else:
+            city.pending = 0
     if city.pending == 0:
         city.movers = (0, 0)
         city.alone = False
