@@ -62,3 +62,8 @@ MIXED: Final = [  # one for each number of players, each value of each option at
     Setting(5, "french", True, False, "endless"),
     Setting(6, "german", False, False, "box"),
 ]
+
+# Seeds whose start player is dealt five south cards, which move nothing out of Pudding Lane (F13), and seeds that deal
+# somebody five identical cards (S2), by the number of players; colours are open.
+SOUTHERN: Final = {2: 2647, 3: 9244, 4: 20832, 5: 3341, 6: 5109}
+IDENTICAL: Final = {2: 207, 3: 46, 4: 14, 5: 85, 6: 77}

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings as hypothesis_settings, strategies as st
 
-from tests.great_fire.boxes import ALL, MIXED, PLAYERS, Setting, settings
+from tests.great_fire.boxes import ALL, IDENTICAL, MIXED, PLAYERS, SOUTHERN, Setting, settings
 from tests.great_fire.brigade import Brigade
 from tests.great_fire.ledger import Ledger
 from tinderbox import IllegalAction
@@ -16,11 +16,6 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.words import LANGUAGES, catalogue, sources
 from tinderbox.great_fire.state import GreatFireState
-
-# Seeds whose start player is dealt five south cards, which move nothing out of Pudding Lane (F13), and seeds that deal
-# somebody five identical cards (S2), by the number of players.
-SOUTHERN = {2: 2647, 3: 9244, 4: 20832, 5: 3341, 6: 5109}
-IDENTICAL = {2: 207, 3: 46, 4: 14, 5: 85, 6: 77}
 
 EVENT_TEXTS = sources("tinderbox.great_fire", "en")["events.ftl"]
 # All there are sentences for; those of the city's own turn are for two players only.

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.great_fire.boxes import MIXED, Setting
+from tests.great_fire.boxes import MIXED, SOUTHERN, Setting
 from tests.great_fire.brigade import Brigade, play_out
 from tests.great_fire.worlds import (
     Dissent,
@@ -46,6 +46,16 @@ def moments(setting: Setting, seed: int, every: int = EVERY) -> Iterator[Match]:
         if match.seq % every == 0:
             yield match
         match.play(brigade.choose(state_of(match), match.legal()))
+
+
+def shown_hands(players: int) -> Iterator[Match]:
+    """The first turns after a player had no fire move and showed the hand: some cards of it stay known to all."""
+    setting = Setting(players)
+    match, brigade = setting.new(SOUTHERN[players]), Brigade(setting.box, 1, keeps=True)
+    while match.seq < 60:
+        match.play(brigade.choose(state_of(match), match.legal()))
+        if any(seat["shown"] for seat in match.view()["seats"]):
+            yield match
 
 
 def sight(match: Match, seat: int | None, since: int) -> str:
@@ -191,12 +201,25 @@ def test_the_seed_is_told_only_at_the_end(setting: Setting) -> None:
 def test_redeal_and_imagine_keep_the_view_and_know_nothing_else(setting: Setting) -> None:
     """Both depend on the view and the generator alone: in every world that looks the same they find the same."""
     for match in moments(setting, seed=7):
-        box = box_of(match)
         for seat in seats(setting):
-            view = match.view(seat)
-            found = redealt(match, seat, match.seq)
-            assert canonical(moved_into(match, found).view(seat)) == canonical(view)
-            other = moved_into(match, swapped(match, seat, Random(match.seq)))
-            assert redealt(other, seat, match.seq).checksum() == found.checksum()
-            assert box.imagine(view, Rng(match.seq)).checksum() == found.checksum()
-            assert box.place(box.position(found)).checksum() == found.checksum()
+            know_the_view_alone(match, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_that_were_shown_stay_known_and_no_others_become_so(players: int) -> None:
+    for number, match in enumerate(shown_hands(players)):
+        if number % 5 == 0:
+            for seat in seats(Setting(players)):
+                know_the_view_alone(match, seat)
+                other = moved_into(match, swapped(match, seat, Random(number)))
+                assert sight(match, seat, since=0) == sight(other, seat, since=0)
+
+
+def know_the_view_alone(match: Match, seat: int | None) -> None:
+    box, view = box_of(match), match.view(seat)
+    found = redealt(match, seat, match.seq)
+    assert canonical(moved_into(match, found).view(seat)) == canonical(view)
+    other = moved_into(match, swapped(match, seat, Random(match.seq)))
+    assert redealt(other, seat, match.seq).checksum() == found.checksum()
+    assert box.imagine(view, Rng(match.seq)).checksum() == found.checksum()
+    assert box.place(box.position(found)).checksum() == found.checksum()  # nothing is doubled or lost
