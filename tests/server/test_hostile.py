@@ -144,7 +144,7 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(come: Come) -> None:
 @pytest.mark.parametrize("token", ["x", "x" * 27, "x" * 5000, "ä" * 27])
 def test_tokens_that_are_none(come: Come, token: str) -> None:
     anna = come("Anna")
-    headers = {"Authorization": f"Bearer {token}".encode()}
+    headers = {b"Authorization": f"Bearer {token}".encode()}
     assert anna.http.get("/api/me", headers=headers).status_code == 401
     assert anna.http.get("/api/me", headers={"Authorization": "Basic YWJj"}).status_code == 401
 

@@ -3,7 +3,7 @@
 import string
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import pytest
 import schemathesis
@@ -15,6 +15,7 @@ from tests.server.hosting import in_thread
 from tinderbox.server.app import make_app
 from tinderbox.server.settings import Settings
 
+Case = schemathesis.Case[Any]
 ENDLESS: Final = "/api/stream"
 CHECKS: Final = [
     checks.not_a_server_error,
@@ -46,7 +47,7 @@ def scene(url: str) -> Iterator[Scene]:
         yield Scene(base, anna, tuple(tables), waiting["links"]["2"])
 
 
-def tried(scene: Scene, case: schemathesis.Case) -> None:
+def tried(scene: Scene, case: Case) -> None:
     """One request; those for a table mostly find one."""
     given = case.path_parameters
     if "table" in given and str(given["table"])[-1:] not in string.digits:
@@ -60,12 +61,12 @@ def tried(scene: Scene, case: schemathesis.Case) -> None:
 @pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(max_examples=4, deadline=None, suppress_health_check=QUIET, derandomize=True, phases=[Phase.generate])
-def test_no_request_is_too_much(scene: Scene, case: schemathesis.Case) -> None:
+def test_no_request_is_too_much(scene: Scene, case: Case) -> None:
     tried(scene, case)
 
 
 @pytest.mark.long
 @SCHEMA.parametrize()
 @settings(max_examples=40, deadline=None, suppress_health_check=QUIET, phases=[Phase.generate])
-def test_no_request_is_too_much_however_often(scene: Scene, case: schemathesis.Case) -> None:
+def test_no_request_is_too_much_however_often(scene: Scene, case: Case) -> None:
     tried(scene, case)

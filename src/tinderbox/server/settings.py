@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -25,6 +26,10 @@ class SettingsError(DocumentError):
 
     heading = "settings-faulty"
 
+    def __init__(self, source: str, faults: Sequence[Fault]) -> None:
+        super().__init__(source, faults)
+        self.message = Message(self.heading, self.message.args, PACKAGE)
+
 
 class Settings(BaseSettings):
     """One server's settings."""
@@ -47,6 +52,7 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     bot_processes: Annotated[int, Field(ge=0, le=256)] = 1
+    """Processes in which built-in bots think; with 0 this server leaves that to others on the same database."""
     bot_seconds: Annotated[float, Field(gt=0, le=600)] = 30.0
     """How long a built-in bot may take for one decision before another stands in."""
     rooms: Whole = 2000

@@ -18,6 +18,7 @@ log = logging.getLogger("tinderbox.bots")
 SWEEP: Final = 5.0
 SIMPLEST: Final = "random"
 TRIES: Final = 2
+OTHERS_TURN: Final = 10_000
 
 
 class Minder:
@@ -28,9 +29,11 @@ class Minder:
         self.pool: Final = Pool(max(1, house.settings.bot_processes))
         self.busy: Final[dict[str, asyncio.Task[None]]] = {}
         self.sweeper: asyncio.Task[None] | None = None
-        self.seen: dict[str, int] = {}
 
     def start(self) -> None:
+        """Unless other workers are to do all the thinking."""
+        if not self.house.settings.bot_processes:
+            return
         self.house.moved = self.wake
         self.sweeper = asyncio.create_task(self.sweep())
 
@@ -59,8 +62,8 @@ class Minder:
             await asyncio.sleep(SWEEP)
 
     def overdue(self) -> int:
-        """How long ago a bot's turn must have begun for another worker to think of it."""
-        return 0
+        """How many milliseconds ago a bot's turn must have begun for another worker to think of it."""
+        return OTHERS_TURN if self.house.settings.workers > 1 else 0
 
     async def attend(self, table_id: str) -> None:
         """Play for the bots until a person must decide."""

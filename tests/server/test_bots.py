@@ -1,0 +1,174 @@
+"""Bots are seats: built-in ones think elsewhere and never hold anybody up, others come with a token."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+from sqlalchemy import update
+
+from tests.server.conftest import sqlite_in
+from tests.server.guests import Come, Data, Guest, play_on
+from tests.server.hosting import in_thread, opened
+from tests.server.thinkers import crash, double, hang
+from tinderbox.bench.server import PROGRAM
+from tinderbox.server.storage.schema import SEATS
+from tinderbox.server.thinking.pool import Pool
+
+EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
+PATIENCE: Final = 60.0
+
+
+def wait(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def over(guest: Guest, table: str) -> Callable[[], bool]:
+    return lambda: bool(guest.state(table)["table"]["status"] == "over")
+
+
+@pytest.mark.parametrize("game", ["great-fire", "bretagne"])
+def test_bots_alone_play_to_the_end(come: Come, game: str) -> None:
+    anna = come("Anna")
+    table = anna.table("random", "random", "random", game=game, start=True)["state"]["table"]["id"]
+    wait(over(anna, table))
+    assert anna.state(table)["outcome"]["scores"]
+
+
+def test_a_person_among_bots(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.table("me", "random", "random", start=True)["state"]["table"]["id"]
+    for _ in range(10):
+        wait(lambda: anna.state(table)["legal"] is not None)
+        state = anna.state(table)
+        assert anna.act(table, 0, state["legal"][0], state["seq"]).status_code == 200
+
+
+def test_a_bot_plays_on_for_who_left(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = anna.table("me", "open", "open")["state"]["table"]["id"]
+    ben.done(f"/tables/{table}/join")
+    ben.done(f"/tables/{table}/join")
+    anna.done(f"/tables/{table}/start")
+    ben.done(f"/tables/{table}/leave", seat=1)
+    ben.done(f"/tables/{table}/resign", seat=2, seq=ben.state(table)["seq"])
+    for _ in range(4):
+        wait(lambda: anna.state(table)["legal"] is not None)
+        state = anna.state(table)
+        anna.done(f"/tables/{table}/actions", seat=0, action=state["legal"][0], seq=state["seq"])
+    seats = {entry["seat"] for entry in anna.seen(f"/tables/{table}/log")["entries"] if entry["kind"] == "action"}
+    assert seats == {0, 1, 2}
+
+
+def test_bots_go_on_after_a_restart(url: str) -> None:
+    with in_thread(url, bot_processes=0) as base, Guest(base, "Anna") as anna:
+        table = anna.table("random", "random", "random", start=True)["state"]["table"]["id"]
+        time.sleep(0.3)
+        assert anna.state(table)["table"]["decisions"] == 0
+    with in_thread(url) as base, Guest(base) as somebody:
+        wait(over(somebody, table))
+
+
+def test_a_bot_that_fails_is_replaced(tmp_path: Path) -> None:
+    """Its seat names a bot that cannot be had: another stands in, and the table goes on."""
+    with opened(sqlite_in(tmp_path), rooms=1) as (base, house), Guest(base, "Anna") as anna:
+        table = anna.table("me", "random", "random")["state"]["table"]["id"]
+        with house.database.writing() as connection:
+            mine = SEATS.c.table_id == table, SEATS.c.seat == 1
+            connection.execute(update(SEATS).where(*mine).values(bot="oracle:9s"))
+        anna.table("me", "me", "me")  # the other table leaves the memory
+        anna.done(f"/tables/{table}/start")
+        played = anna.state(table)
+        while played["table"]["decisions"] < 8:
+            if played["legal"]:
+                anna.done(f"/tables/{table}/actions", seat=0, action=played["legal"][0], seq=played["seq"])
+            time.sleep(0.05)
+            played = anna.state(table)
+        seats = {entry["seat"] for entry in anna.seen(f"/tables/{table}/log")["entries"] if entry["kind"] == "action"}
+        assert 1 in seats
+
+
+def test_a_pool_survives_what_its_processes_do() -> None:
+    async def trials() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.ask(double, 21, patience=PATIENCE) == 42
+            with pytest.raises(BrokenProcessPool):
+                await pool.ask(crash, patience=PATIENCE)
+            assert await pool.ask(double, 2, patience=PATIENCE) == 4
+            with pytest.raises(TimeoutError):
+                await pool.ask(hang, patience=0.3)
+            assert await pool.ask(double, 3, patience=PATIENCE) == 6
+        finally:
+            pool.close()
+
+    asyncio.run(trials())
+
+
+def seated_program(anna: Guest, program: Data, *others: str) -> str:
+    """A table at which a program of Anna's sits, and begins."""
+    wishes: list[Data] = [{"kind": "program", "program": program["id"]}]
+    wishes += [{"kind": "me"} if other == "me" else {"kind": "bot", "bot": other} for other in others]
+    body: Data = {"game": "great-fire", "players": len(wishes), "seats": wishes, "start": True}
+    table: str = anna.done("/tables", **body)["state"]["table"]["id"]
+    return table
+
+
+def test_a_program_is_known_by_its_token_alone(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    program = anna.done("/programs", name="Engine")
+    assert {"id": program["id"], "name": "Engine"} in anna.seen("/programs")
+    assert "token" not in anna.seen("/programs")[0]
+    token = {"Authorization": f"Bearer {program['token']}"}
+    with Guest(str(anna.http.base_url), headers=token) as engine:
+        assert engine.seen("/me") == {"id": program["id"], "name": "Engine", "language": "en", "program": True}
+        assert engine.post("/programs", name="Child").status_code == 403
+        table = seated_program(anna, program, "me", "me")
+        assert engine.state(table)["mine"] == [0]
+        play_on({0: engine, 1: anna, 2: anna}, table, 9)
+    body = {"game": "great-fire", "players": 3, "seats": [{"kind": "program", "program": program["id"]}] * 3}
+    assert ben.post("/tables", **body).json()["error"] == "no-program"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["example", "command"])
+def test_programs_play_over_the_net(come: Come, how: str) -> None:
+    anna = come("Anna")
+    program = anna.done("/programs", name="Engine")
+    table = seated_program(anna, program, "random", "random")
+    base = str(anna.http.base_url).rstrip("/")
+    if how == "example":
+        command = [sys.executable, str(EXAMPLE), base, program["token"]]
+    else:
+        command = [*PROGRAM, "bot", "--server", base, "--spec", "random"]
+    environment = {**os.environ, "TINDERBOX_TOKEN": program["token"]}
+    running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    try:
+        wait(over(anna, table))
+    finally:
+        running.terminate()
+        running.wait(PATIENCE)
+
+
+def test_the_example_is_as_short_as_promised() -> None:
+    lines = [line for line in EXAMPLE.read_text().splitlines() if line.strip() and not line.startswith('"""')]
+    assert len(lines) <= 30
+
+
+def test_the_bot_command_names_what_is_wrong(come: Come) -> None:
+    base = str(come("Anna").http.base_url)
+    command = [*PROGRAM, "bot", "--server", base, "--token", "x" * 27]
+    run = subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
+    assert run.returncode == 2
+    assert b"Traceback" not in run.stderr
+    assert httpx.get(f"{base}/healthz").status_code == 200
