@@ -10,6 +10,7 @@ from tinderbox.core.evaluate import Evaluator, chances, floats
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
 
+TIE_BREAK: Final = 0.0001
 ONE: Final = 4294967296.0  # Rng.next() counts up to here
 
 
@@ -104,7 +105,7 @@ def wishes_of(evaluator: Evaluator, state: State) -> list[float]:
     """The wishes for every legal action, in the list's order."""
     actions = ActionList()
     wishes = floats(MOST_ACTIONS)
-    evaluator.prepare(state)
+    evaluator.begin(state)
     state.list_actions(actions)
     evaluator.prefer(state, actions, wishes)
     return [wishes[i] for i in range(actions.count)]
@@ -114,8 +115,11 @@ def prospects(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64
     """One step: what the seat may hope for after each legal action, its turn finished by first wishes."""
     playing = Playing(evaluator, rng)
     actions = ActionList()
+    wishes = floats(MOST_ACTIONS)
     root.list_actions(actions)
     hopes = floats(actions.count)
+    evaluator.begin(root)
+    evaluator.prefer(root, actions, wishes)  # decide where the evaluation sees no difference
     for _ in range(deals):
         imagined = root.copy()
         imagined.redeal(seat, rng)
@@ -126,13 +130,13 @@ def prospects(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64
             playing.finish_turn(state, seat)
             playing.judge(state)
             hopes[i] += playing.values[seat]
-    return [hopes[i] / float(deals) for i in range(actions.count)]
+    return [hopes[i] / float(deals) + TIE_BREAK * wishes[i] for i in range(actions.count)]
 
 
 def game_by_wishes(evaluator: Evaluator, root: State, rng: Rng, warmth: float) -> State:
     """A whole game by first wishes alone."""
     state = root.copy()
-    evaluator.prepare(state)
+    evaluator.begin(state)
     playing = Playing(evaluator, rng)
     playing.play_until(state, 1000000, warmth)
     return state

@@ -58,9 +58,12 @@ class Tree:
         self.curiosity: float = 1.0
         self.caution: float = 0.0
         self.warmth: float = 0.3
-        self.rollout_warmth: float = 0.3
+        self.rollout_warmth: float = 0.0
         self.horizon: i64 = evaluator.players
         self.merge: bool = True
+        self.still: bool = False
+        self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
+        self.base_total: float = 0.0
         # nodes
         self.nodes: i64 = 1
         self.visits: vec[i64] = numbers(1024)
@@ -91,6 +94,7 @@ class Tree:
         self.mean: float = 0.0
         self.squares: float = 0.0
         self.deepest: i64 = 0
+        evaluator.begin(root)
 
     # -- growing -------------------------------------------------------------
     def new_node(self) -> i64:
@@ -135,12 +139,20 @@ class Tree:
 
     def simulate(self) -> None:
         state = self.root.copy()
-        state.redeal(self.seat, self.rng)
-        self.evaluator.prepare(state)
-        depth = self.descend(state)
         playing = self.playing
+        if not self.still:
+            state.redeal(self.seat, self.rng)
+            self.evaluator.prepare(state)
+            playing.judge(state)
+            for seat in range(self.evaluator.players):
+                self.base[seat] = playing.values[seat]
+            self.base_total += playing.values[self.seat]
+        depth = self.descend(state)
         playing.play_until(state, self.root.turn + self.horizon, self.rollout_warmth)
         playing.judge(state)
+        if not self.still:
+            for seat in range(self.evaluator.players):
+                playing.values[seat] -= self.base[seat]
         self.learn(depth)
 
     def descend(self, state: State) -> i64:
@@ -149,7 +161,8 @@ class Tree:
         depth: i64 = 0
         key: i64 = 0
         turn = state.turn
-        while state.actor != NOBODY and depth < DEEPEST:
+        last = turn + self.horizon
+        while state.actor != NOBODY and state.turn < last and depth < DEEPEST:
             if state.actor == NATURE:
                 self.playing.settle(state)
                 continue

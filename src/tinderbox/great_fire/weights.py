@@ -1,0 +1,76 @@
+"""The weights of the evaluation, by name: one table to read, to tune, to explain by."""
+
+from typing import Final
+
+# How likely a district's houses are lost before the end, as log-odds: for each ring around the fire (1: the next move
+# may burn it … 4: far away) a base and a slope in the logarithm of the moves to come, then what is added.
+RISK: Final = {
+    "ring-1": -2.0,
+    "ring-2": -3.8,
+    "ring-3": -4.35,
+    "ring-4": -4.0,
+    "moves-1": 1.1,
+    "moves-2": 1.46,
+    "moves-3": 1.41,
+    "moves-4": 1.0,
+    "exposure": 0.2,  # all cards lead the fire there
+    "lure": 0.2,  # a point that some seat would gain by it
+    "token": 1.15,
+    "nobody": -0.7,  # no seat has anything to lose there
+    "crowd": -0.12,  # other houses that the next move could burn as well
+    "band": -0.1,
+}
+
+# Points beyond the score as it stands.
+POINTS: Final = {
+    "near-fire": 1.0,  # a fire that will probably be put out
+    "charge": 0.4,
+    "double": 0.3,
+    "hero-race": 0.2,  # a fire put out, while somebody else or nobody is the Hero
+    "doubt": 1.2,  # how far the end may be from the forecast: so much,
+    "doubt-moves": 0.7,  # and so much for the root of the moves to come
+}
+
+# First sight, in points: what steers where search looks first and how imagined players play on.
+WISHES: Final = {
+    "wish-token": 0.5,
+    "wish-around": 0.08,  # of what lies next to a new fire
+    "wish-anyway": 0.0,  # of the risk that somebody else would burn it
+    "wish-guard": 0.22,  # of what a band saves where the next move may come
+    "wish-fight": 0.45,  # a step nearer to a fire that can be put out
+    "wish-put-out": 1.3,
+    "wish-stroll": -0.3,  # any other step of a landowner
+    "wish-double": 0.5,  # what the token is worth if it is kept
+    "wish-charge": 0.3,
+    "wish-leader": 0.0,  # how much more the loss of a leader is wished for: 0 all rivals alike, 1 by their chances
+}
+
+WEIGHTS: Final = {**RISK, **POINTS, **WISHES}
+NAMES: Final = list(WEIGHTS)
+
+RING: Final = 0
+MOVES: Final = 4
+EXPOSURE: Final = 8
+LURE: Final = 9
+TOKEN: Final = 10
+UNOWNED: Final = 11
+CROWD: Final = 12
+BAND: Final = 13
+
+NEAR_FIRE: Final = 14
+CHARGE_HELD: Final = 15
+DOUBLE_HELD: Final = 16
+HERO_RACE: Final = 17
+DOUBT: Final = 18
+DOUBT_MOVES: Final = 19
+
+WISH_TOKEN: Final = 20
+WISH_AROUND: Final = 21
+WISH_ANYWAY: Final = 22
+WISH_GUARD: Final = 23
+WISH_FIGHT: Final = 24
+WISH_PUT_OUT: Final = 25
+WISH_STROLL: Final = 26
+WISH_DOUBLE: Final = 27
+WISH_CHARGE: Final = 28
+WISH_LEADER: Final = 29
