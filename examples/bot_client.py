@@ -1,4 +1,4 @@
-"""The smallest program that plays: python examples/bot_client.py http://127.0.0.1:8666 TOKEN"""
+"""The smallest program that plays: python examples/bot_client.py http://127.0.0.1:1666 TOKEN"""
 
 import json
 import random

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -412,6 +412,11 @@ def many_files() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+def steps(tables: int) -> int:
+    """How often `advance` is called: when each table has its guests, and when it begins."""
+    return tables * 2 * (2 if has_postgres() else 1)
+
+
 def measure(tables: int, seconds: float, advance: Callable[[int], None], *, postgresql: bool = True) -> Report:
     report = Report(mode(), len(os.sched_getaffinity(0)))
     with many_files(), tempfile.TemporaryDirectory(prefix="tinderbox-bench-") as name:
@@ -433,7 +438,3 @@ def run(work: Any) -> Any:
 
         return uvloop.run(work)
     return asyncio.run(work)
-
-
-def as_json(report: Report) -> dict[str, Any]:
-    return asdict(report)

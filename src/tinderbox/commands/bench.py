@@ -1,29 +1,52 @@
-"""`tinderbox bench`: how fast the engine is here."""
+"""`tinderbox bench`: how fast the engine is here, and what the server bears."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any, Final
 
 import click
 
 from tinderbox.bench.engine import PLAYERS, ROUNDS, Speed, measure
 from tinderbox.commands.form import Command, Named
-from tinderbox.commands.parameters import GameName, Seconds, flag
+from tinderbox.commands.parameters import GameName, Seconds, flag, whole_option
 from tinderbox.core.game import Game
 from tinderbox.mode import mode
 from tinderbox.registry import games
 from tinderbox.terminal.paper import print_json, print_table, progress
 from tinderbox.terminal.speech import Speech
 
+SERVER: Final = "server"
+SERVER_SECONDS: Final = 10.0
+ENGINE_SECONDS: Final = 2.0
+
 
 def command(say: Speech) -> click.Command:
     parameters = [
-        Named("chosen", say("cli-metavar-games"), say("bench-argument-games"), type=GameName(), nargs=-1),
-        click.Option(["--seconds"], type=Seconds(), default=2.0, metavar="S", help=say("bench-option-seconds")),
+        Named("chosen", say("cli-metavar-games"), say("bench-argument-games"), type=GameOrServer(), nargs=-1),
+        click.Option(["--seconds"], type=Seconds(), metavar="S", help=say("bench-option-seconds")),
+        whole_option("--tables", 1, say("bench-option-tables"), default=500, most=5000),
         flag("--json", say("cli-option-json")),
     ]
     return Command("bench", say, bench, parameters)
 
 
-def bench(say: Speech, chosen: tuple[Game, ...], seconds: float, json: bool) -> None:
+class GameOrServer(GameName):
+    """A game by its id, or the server."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        return value if value == SERVER else super().convert(value, param, ctx)
+
+
+def bench(say: Speech, chosen: tuple[Game | str, ...], seconds: float | None, tables: int, json: bool) -> None:
+    if SERVER in chosen:
+        from tinderbox.commands.bench_server import bench_server
+
+        bench_server(say, tables, seconds or SERVER_SECONDS, json)
+    else:
+        bench_engine(say, [game for game in chosen if not isinstance(game, str)], seconds or ENGINE_SECONDS, json)
+
+
+def bench_engine(say: Speech, chosen: Sequence[Game], seconds: float, json: bool) -> None:
     ids = list(dict.fromkeys(game.id for game in chosen)) or games()
     speeds: dict[str, Speed] = {}
     with progress(say("bench-running"), ROUNDS, shown=not json) as advance:

@@ -9,7 +9,7 @@ from tinderbox.terminal.speech import Speech
 
 def command(say: Speech) -> click.Command:
     parameters = [
-        click.Option(["--server"], metavar="URL", default="http://127.0.0.1:8666", help=say("bot-option-server")),
+        click.Option(["--server"], metavar="URL", default="http://127.0.0.1:1666", help=say("bot-option-server")),
         click.Option(["--token"], metavar="T", required=True, envvar="TINDERBOX_TOKEN", help=say("bot-option-token")),
         click.Option(["--spec"], metavar=say("cli-metavar-bots"), default="random", help=say("bot-option-spec")),
         click.Option(["--join", "tables"], multiple=True, metavar="TABLE", help=say("bot-option-join")),

@@ -19,7 +19,7 @@ from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.news import News
 from tinderbox.server.streams.reader import Reader
-from tinderbox.server.tables.commands import Command, NeedsWhole
+from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.entries import Change, Entry
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
@@ -54,6 +54,7 @@ class House:
         self.heart = asyncio.create_task(self.beating())
         if self.news is not None:
             await self.news.start()
+        log.info("open", extra={"worker": self.worker, "database": self.database.url.get_backend_name()})
 
     def close_streams(self) -> None:
         """Every reader gets what waits for it, a last word, and its end."""
@@ -69,21 +70,23 @@ class House:
         if self.news is not None:
             await self.news.close()
         self.database.close()
+        log.info("closed", extra={"worker": self.worker})
 
     # -- other workers
     def make_news(self) -> News:
         return News(self.database, self.worker, self.heard, self.tell_presence, self.hub.present, self.catch_up)
 
-    async def heard(self, table_id: str, seq: int, guests: list[str]) -> None:
+    async def heard(self, news: Data) -> None:
         """Another worker has written: bring those who listen here up to date."""
+        table_id, guests = news["table"], news["guests"]
         if not (self.hub.listeners(table_id) or self.hub.of_guests(guests)):
             if (known := self.rooms.rooms.get(table_id)) is not None and not known.lock.locked():
                 self.rooms.drop(known)  # nobody listens: it is read again when somebody asks
             return
         try:
             async with self.rooms.enter(table_id) as room:
-                if room.seq < seq:
-                    await self.rooms.refresh(room)
+                if room.seq < news["seq"]:
+                    await self.rooms.take_over(room, news)
                 self.follow_guests(room, guests)
                 self.hub.tell(room, self.presence(room))
         except (Refusal, SQLAlchemyError) as problem:
@@ -92,7 +95,7 @@ class House:
     async def catch_up(self) -> None:
         """News were missed: look at every table that is known here."""
         for table_id in list(self.rooms.rooms):
-            await self.heard(table_id, 2**31, [])
+            await self.heard({"table": table_id, "seq": MOST_SEEN, "guests": []})
 
     # -- changing a table
     async def run(

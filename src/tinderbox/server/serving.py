@@ -1,5 +1,6 @@
 """The server as a program: one process or several, logs, and an end that lets everybody finish."""
 
+import gc
 import os
 import signal
 import socket
@@ -19,6 +20,7 @@ from tinderbox.server.settings import PREFIX, Settings, read_settings
 from tinderbox.server.words import PACKAGE
 
 BACKLOG: Final = 2048
+GARBAGE: Final = (50_000, 20, 100)
 KEEP_ALIVE: Final = 75  # seconds: longer than proxies keep an idle connection
 FACTORY: Final = "tinderbox.server.serving:app"
 
@@ -27,7 +29,16 @@ def app() -> ASGIApp:
     """The application of one process, set by the environment."""
     settings = read_settings()
     set_up_logs(settings.log_level)
-    return guarded(make_app(settings), settings)
+    made = guarded(make_app(settings), settings)
+    collect_less()
+    return made
+
+
+def collect_less() -> None:
+    """What was loaded stays, and tables live long: looking for garbage as often as usual took a fifth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:

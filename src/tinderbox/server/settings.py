@@ -41,7 +41,7 @@ class Settings(BaseSettings):
     data_dir: Path = Path()
     """Where the SQLite file lives; a folder of the user's own if empty."""
     host: str = "127.0.0.1"
-    port: Annotated[int, Field(ge=0, le=65535)] = 8666
+    port: Annotated[int, Field(ge=0, le=65535)] = 1666
     workers: Annotated[int, Field(ge=1, le=64)] = 1
     public_url: Annotated[str, Field(pattern=r"^(https?://[^/\s]+)?$")] = ""
     """The address that people use, if a proxy stands before the server; https makes cookies secure."""

@@ -8,18 +8,10 @@ from fastapi import APIRouter, Query, Request, Response
 from tinderbox.core.errors import PackError
 from tinderbox.registry import game as game_of, replay
 from tinderbox.server.api.answers import answer, troubles
+from tinderbox.server.api.asked import CloneCommand, Keyed, UploadedPack, UploadedRecord
 from tinderbox.server.api.doorman import Someone, TheHouse
 from tinderbox.server.api.guard import CheckedRoute
-from tinderbox.server.api.models import (
-    CloneCommand,
-    Hints,
-    Keyed,
-    PackList,
-    PackStored,
-    TableState,
-    UploadedPack,
-    UploadedRecord,
-)
+from tinderbox.server.api.models import Hints, PackList, PackStored, TableState
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.house import House
 from tinderbox.server.storage import queries

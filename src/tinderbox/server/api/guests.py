@@ -5,16 +5,10 @@ import asyncio
 from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.api.answers import answer, troubles
+from tinderbox.server.api.asked import ChangedGuest, NewGuest, NewProgram
 from tinderbox.server.api.doorman import Someone, TheDoorman, TheHouse, address_of
 from tinderbox.server.api.guard import CheckedRoute
-from tinderbox.server.api.models import (
-    ChangedGuest,
-    Guest,
-    NewGuest,
-    NewProgram,
-    Program,
-    ProgramWithToken,
-)
+from tinderbox.server.api.models import Guest, Program, ProgramWithToken
 from tinderbox.server.ids import fresh_id, fresh_token, hashed
 from tinderbox.server.storage import queries
 from tinderbox.server.tables.commands import Caller

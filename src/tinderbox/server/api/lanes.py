@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.core.errors import TinderboxError
+from tinderbox.server.api.asked import ActionCommand
 from tinderbox.server.api.doorman import anybody, guest
 from tinderbox.server.api.guard import checked_json
-from tinderbox.server.api.models import ActionCommand
 from tinderbox.server.api.play import act
 from tinderbox.server.api.stream import Asked, opened
 from tinderbox.server.api.troubles import faulty, internal, misshapen, refused, stored_away

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.api.answers import ready, troubles
-from tinderbox.server.api.doorman import Someone, TheHouse
-from tinderbox.server.api.guard import CheckedRoute
-from tinderbox.server.api.models import (
+from tinderbox.server.api.asked import (
     ActionCommand,
     AskUndoCommand,
     ConsentCommand,
     SeatCommand,
     UndoCommand,
-    Update,
 )
+from tinderbox.server.api.doorman import Someone, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
+from tinderbox.server.api.models import Update
 from tinderbox.server.api.tables import TableId
 from tinderbox.server.house import House
 from tinderbox.server.tables import commands

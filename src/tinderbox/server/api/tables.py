@@ -8,24 +8,20 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tinderbox.core.events import Data
 from tinderbox.registry import game as game_of
 from tinderbox.server.api.answers import answer, ready, troubles
-from tinderbox.server.api.doorman import Anybody, Someone, TheDoorman, TheHouse
-from tinderbox.server.api.guard import CheckedRoute
-from tinderbox.server.api.models import (
+from tinderbox.server.api.asked import (
     AbandonCommand,
     ChatCommand,
     JoinCommand,
     Keyed,
     LeaveCommand,
-    Link,
-    MadeTable,
     NewTable,
     ReseatCommand,
     SeatWish,
     StartCommand,
-    TableList,
-    TableState,
-    Update,
 )
+from tinderbox.server.api.doorman import Anybody, Someone, TheDoorman, TheHouse
+from tinderbox.server.api.guard import CheckedRoute
+from tinderbox.server.api.models import Link, MadeTable, TableList, TableState, Update
 from tinderbox.server.house import House
 from tinderbox.server.ids import hashed
 from tinderbox.server.storage import queries
@@ -58,10 +54,10 @@ async def wish_of(house: House, caller: Caller, wish: SeatWish) -> lobby.Wish:
     return lobby.Wish(wish.kind, wish.name, wish.bot, program)
 
 
-async def pack_of(house: House, caller: Caller, body: NewTable) -> str | Data | None:
-    """A shipped pack's id, or the content of one that the caller uploaded."""
+async def pack_of(house: House, caller: Caller, body: NewTable) -> Data | None:
+    """The content of a pack that the caller uploaded; None for one that ships."""
     if body.pack is None or not body.pack.startswith("sha256:"):
-        return body.pack
+        return None
     if body.public:
         raise Refusal(422, "private-pack")
     data = await asyncio.to_thread(queries.pack_data, house.database, caller.id, body.pack)
@@ -75,9 +71,9 @@ async def make_table(body: NewTable, caller: Someone, house: TheHouse, request: 
     """A new table."""
     if await asyncio.to_thread(queries.open_tables, house.database, caller.id) >= house.settings.tables_per_guest:
         raise Refusal(409, "too-many-tables", most=house.settings.tables_per_guest)
-    game = game_of(body.game)
-    request.state.package = game.box.package
-    box = house.rooms.boxes.opened(game.open(body.players, body.options, await pack_of(house, caller, body)))
+    request.state.package = game_of(body.game).box.package
+    data = await pack_of(house, caller, body)
+    box = await asyncio.to_thread(house.rooms.boxes.asked, body.game, body.players, body.options, body.pack, data)
     wishes = [await wish_of(house, caller, wish) for wish in body.seats]
     plan = lobby.Plan(body.title, body.public, body.spectators, body.resigning, body.stand_in, key=body.key)
     room, change = lobby.make(box, caller, wishes, plan, house.secret)

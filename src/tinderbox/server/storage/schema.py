@@ -95,10 +95,10 @@ TABLES: Final = Table(
     Index("ix_tables_public_status", "public", "status", "touched"),
     Index("ix_tables_bot_turn", "bot_turn"),
 )
-FIXED: Final = ("id", "game", "rules", "pack", "pack_digest", "pack_data", "players", "options", "seed", "origin")
-MUTABLE: Final = tuple(
-    column.name for column in list(TABLES.columns)[[c.name for c in TABLES.columns].index("owner") :]
-)
+MUTABLE: Final = (
+    "owner", "status", "seq", "changed", "decisions", "actor", "bot_turn", "pending", "scores", "started", "ended",
+    "rematch", "touched",
+)  # fmt: skip
 
 SEATS: Final = Table(
     "seats",

@@ -4,7 +4,6 @@ While a batch is being made durable the next one gathers, so the disk sets the s
 """
 
 import asyncio
-import json
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +12,8 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tinderbox.server.storage.database import Database
+from tinderbox.core.events import Data
+from tinderbox.server.storage.database import Database, dumps
 from tinderbox.server.storage.schema import LOG, MUTABLE, SEATS, SNAPSHOTS, TABLES
 from tinderbox.server.tables.entries import Change
 
@@ -54,15 +54,14 @@ class Writer:
         self.wake: Final = asyncio.Event()
         self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.task: asyncio.Task[None] | None = None
-        self.batches = 0
-        self.written = 0
+        self.writing = False
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
         """Write what waits, then end."""
-        while self.waiting:
+        while self.waiting or self.writing:
             await asyncio.sleep(0.01)
         if self.task is not None:
             self.task.cancel()
@@ -84,7 +83,9 @@ class Writer:
             if not self.waiting:
                 self.wake.clear()
             changes = [change for change, _ in batch]
+            self.writing = True
             outcomes = await loop.run_in_executor(self.thread, self.write_all, changes)
+            self.writing = False
             for (_, answer), outcome in zip(batch, outcomes, strict=True):
                 if answer.done():
                     continue
@@ -115,8 +116,6 @@ class Writer:
             self.write_tables(connection, good)
             if self.database.is_postgresql:
                 self.notify(connection, good)
-        self.batches += 1
-        self.written += len(good)
         fine = {id(change) for change in good}
         return [None if id(change) in fine else Overtaken() for change in changes]
 
@@ -150,15 +149,28 @@ class Writer:
 
     def notify(self, connection: Connection, changes: Sequence[Change]) -> None:
         """Tell the other workers which logs have grown: it reaches them if and when this transaction is committed."""
-        news = [[change.table_id, change.after, change.guests] for change in changes]
-        for payload in packed(self.worker, news):
+        for payload in packed(self.worker, [news_of(change) for change in changes]):
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
-def packed(worker: str, news: Sequence[object], kind: str = "tables") -> list[str]:
-    """News in as few notifications as their size allows."""
-    whole = json.dumps({"worker": worker, kind: news}, separators=(",", ":"))
-    if len(whole) <= MOST_NEWS or len(news) <= 1:
-        return [whole] if news else []
+def news_of(change: Change) -> Data:
+    """Which table, how long its log is, who came or went; and all that is new, so that nobody need read it again."""
+    news: Data = {"table": change.table_id, "seq": change.after, "guests": change.guests}
+    if change.before is not None and not change.seats:
+        news["before"] = change.before
+        news["facts"] = {name: change.table[name] for name in MUTABLE}
+        news["entries"] = [entry.row(change.table_id) for entry in change.entries]
+    return news
+
+
+def packed(worker: str, news: Sequence[Data], kind: str = "tables") -> list[str]:
+    """News in as few notifications as their size allows; what is too long for one must be read."""
+    if not news:
+        return []
+    whole = dumps({"worker": worker, kind: list(news)})
+    if len(whole.encode()) <= MOST_NEWS:
+        return [whole]
+    if len(news) == 1:
+        return [dumps({"worker": worker, kind: [{name: news[0][name] for name in ("table", "seq", "guests")}]})]
     half = len(news) // 2
     return packed(worker, news[:half], kind) + packed(worker, news[half:], kind)

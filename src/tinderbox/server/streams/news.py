@@ -1,15 +1,16 @@
 """News between workers: PostgreSQL's LISTEN/NOTIFY says which logs have grown and who listens elsewhere."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
+import orjson
 import psycopg
 from sqlalchemy import URL, text
 
+from tinderbox.core.events import Data
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.writer import CHANNEL, packed
 
@@ -20,7 +21,9 @@ STALE: Final = 60.0
 REPEAT: Final = 20.0
 GATHER: Final = 0.1
 
-Heard = Callable[[str, int, list[str]], Awaitable[None]]
+MARKED: Final = 60  # letters within which a notification names its worker
+
+Heard = Callable[[Data], Awaitable[None]]
 
 
 class Elsewhere:
@@ -58,6 +61,7 @@ class News:
     ) -> None:
         self.database: Final = database
         self.worker: Final = worker
+        self.mark: Final = f'"worker":"{worker}"'
         self.heard: Final = heard
         self.presence: Final = presence
         self.here: Final = here
@@ -97,13 +101,13 @@ class News:
             await asyncio.sleep(AGAIN)
 
     async def take(self, payload: str) -> None:
-        news: dict[str, Any] = json.loads(payload)
-        if news["worker"] == self.worker:
+        if self.mark in payload[:MARKED]:
             return
-        await asyncio.gather(*(self.heard(table, seq, guests) for table, seq, guests in news.get("tables", ())))
-        for table, guests, listening in news.get("presence", ()):
-            self.elsewhere.hear(news["worker"], table, guests, listening)
-            self.presence(table)
+        news: Data = orjson.loads(payload)
+        await asyncio.gather(*(self.heard(told) for told in news.get("tables", ())))
+        for told in news.get("presence", ()):
+            self.elsewhere.hear(news["worker"], told["table"], told["guests"], told["seq"])
+            self.presence(told["table"])
 
     def changed(self, table: str) -> None:
         """Somebody came to listen here, or left."""
@@ -120,10 +124,10 @@ class News:
             if not self.untold:
                 continue
             tables, self.untold = self.untold, set()
-            news: list[object] = []
+            news: list[Data] = []
             for table in tables:
                 guests, listening = self.here(table)
-                news.append([table, sorted(guests), listening])
+                news.append({"table": table, "seq": listening, "guests": sorted(guests)})
                 (self.followed.add if listening else self.followed.discard)(table)
             try:
                 await asyncio.to_thread(self.send, packed(self.worker, news, "presence"))

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Final
 
 from tinderbox.core.box import Box
+from tinderbox.core.events import Data
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.queries import Stored
@@ -15,6 +15,28 @@ from tinderbox.server.tables.entries import Entry
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Facts, Room
 from tinderbox.server.words import Refusal
+
+
+class Entrance:
+    """`async with` of a room; written out because every move goes through it."""
+
+    __slots__ = ("room", "rooms", "table_id")
+
+    def __init__(self, rooms: "Rooms", table_id: str) -> None:
+        self.rooms = rooms
+        self.table_id = table_id
+
+    async def __aenter__(self) -> Room:
+        while True:
+            room = await self.rooms.get(self.table_id)
+            await room.lock.acquire()
+            if not room.broken:
+                self.room = room
+                return room
+            room.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()
 
 
 class Rooms:
@@ -27,15 +49,9 @@ class Rooms:
         self.rooms: Final[OrderedDict[str, Room]] = OrderedDict()
         self.loading: Final[dict[str, asyncio.Future[Room]]] = {}
 
-    @asynccontextmanager
-    async def enter(self, table_id: str) -> AsyncIterator[Room]:
+    def enter(self, table_id: str) -> "Entrance":
         """The room, for one caller at a time. What is seen in it is durable."""
-        while True:
-            room = await self.get(table_id)
-            async with room.lock:
-                if not room.broken:
-                    yield room
-                    return
+        return Entrance(self, table_id)
 
     async def get(self, table_id: str) -> Room:
         room = self.rooms.get(table_id)
@@ -49,13 +65,18 @@ class Rooms:
         return await asyncio.shield(under_way)
 
     async def load(self, table_id: str) -> Room:
-        stored = await asyncio.to_thread(queries.load, self.database, table_id)
+        stored, box, play = await asyncio.to_thread(self.read, table_id)
+        room = Room(stored.facts, stored.seats, box, play, stored.recent, self.secret)
+        self.keep(room)
+        return room
+
+    def read(self, table_id: str, *, whole: bool = False) -> tuple[Stored, Box, Play | None]:
+        """A table with its game, which may take a while; so it is done in a thread."""
+        stored = queries.load(self.database, table_id, whole=whole)
         if stored is None:
             raise Refusal(404, "no-table")
         box = self.box(stored.facts)
-        room = Room(stored.facts, stored.seats, box, play_of(box, stored), stored.recent, self.secret)
-        self.keep(room)
-        return room
+        return stored, box, play_of(box, stored)
 
     def box(self, facts: Facts) -> Box:
         box = self.boxes.get(facts.game, facts.players, facts.options, facts.pack, facts.pack_digest, facts.pack_data)
@@ -83,7 +104,22 @@ class Rooms:
         facts, seats, entries = news
         if any(entry.kind == "start" for entry in entries) or needs_whole(room, entries):
             await self.reload(room)
-            return
+        else:
+            self.follow(room, facts, entries)
+            room.seats = seats
+
+    async def take_over(self, room: Room, news: Data) -> None:
+        """The same from what another worker told, if that is all that is missing."""
+        entries = [
+            Entry(**{name: value for name, value in row.items() if name != "table_id"})
+            for row in news.get("entries", ())
+        ]
+        if news.get("before") != room.seq or needs_whole(room, entries):
+            await self.refresh(room)
+        else:
+            self.follow(room, replace(room.facts, **news["facts"]), entries)
+
+    def follow(self, room: Room, facts: Facts, entries: list[Entry]) -> None:
         try:
             for entry in entries:
                 if room.play is not None:
@@ -92,14 +128,12 @@ class Rooms:
         except Exception:
             self.drop(room)
             raise
-        room.facts, room.seats = facts, seats
+        room.facts = facts
 
     async def reload(self, room: Room, *, whole: bool = False) -> None:
         """The room as the database has it, whatever it was in memory."""
         try:
-            stored = await asyncio.to_thread(queries.load, self.database, room.id, whole=whole)
-            assert stored is not None
-            room.play = play_of(room.box, stored)
+            stored, _, room.play = await asyncio.to_thread(self.read, room.id, whole=whole)
         except Exception:
             self.drop(room)
             raise

@@ -27,3 +27,27 @@ check-games-all = { $checked ->
     [one] einer weicht ab.
    *[other] { $different } weichen ab.
 }
+
+bench-option-tables = Mit „server“: wie viele Tische zugleich.
+bench-server-running = Tische werden gedeckt
+bench-server-figure = Server unter Last
+bench-server-workers = Arbeitsprozesse
+bench-server-tables = Tische
+bench-server-seats = Plätze an jedem
+bench-server-streams = Ereignisströme
+bench-server-moves-per-second = Züge in der Sekunde, so viele es geht
+bench-server-answer-p99-ms = 99 von 100 beantwortet binnen, ms
+bench-server-paced-moves-per-second = Züge in der Sekunde, im Takt
+bench-server-paced-p50-ms = die Hälfte der anderen erfährt es binnen, ms
+bench-server-paced-p99-ms = 99 von 100 erfahren es binnen, ms
+bench-server-refused = abgelehnte Züge
+bench-server-memory-mib = Speicher, MiB
+bench-server-server-cpu-ms-a-move = Rechenzeit des Servers je Zug, ms
+bench-server-client-cpu-ms-a-move = Rechenzeit der Spieler je Zug, ms
+bench-server-cost = Ein Zug
+bench-server-milliseconds = ms
+bench-server-warm-10-ms = Protokoll mit 10 Einträgen, im Speicher
+bench-server-warm-400-ms = Protokoll mit 400 Einträgen, im Speicher
+bench-server-cold-10-ms = Protokoll mit 10 Einträgen, neu gelesen
+bench-server-cold-400-ms = Protokoll mit 400 Einträgen, neu gelesen
+bench-server-note = Server und Spieler teilen sich diesen Rechner; { $cores } Kerne; Spielkern { $mode }.

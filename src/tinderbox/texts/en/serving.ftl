@@ -27,3 +27,27 @@ check-games-all = { $checked ->
     [one] one differs.
    *[other] { $different } differ.
 }
+
+bench-option-tables = With “server”: how many tables at once.
+bench-server-running = Setting tables up
+bench-server-figure = Server under load
+bench-server-workers = workers
+bench-server-tables = tables
+bench-server-seats = seats at each
+bench-server-streams = streams
+bench-server-moves-per-second = moves a second, as many as it takes
+bench-server-answer-p99-ms = 99 of 100 answered within, ms
+bench-server-paced-moves-per-second = moves a second, paced
+bench-server-paced-p50-ms = half of the others hear of it within, ms
+bench-server-paced-p99-ms = 99 of 100 hear of it within, ms
+bench-server-refused = moves refused
+bench-server-memory-mib = memory, MiB
+bench-server-server-cpu-ms-a-move = processor time of the server a move, ms
+bench-server-client-cpu-ms-a-move = processor time of the clients a move, ms
+bench-server-cost = One move
+bench-server-milliseconds = ms
+bench-server-warm-10-ms = log of 10 entries, in memory
+bench-server-warm-400-ms = log of 400 entries, in memory
+bench-server-cold-10-ms = log of 10 entries, read anew
+bench-server-cold-400-ms = log of 400 entries, read anew
+bench-server-note = Server and clients share this machine; { $cores } cores; engine { $mode }.

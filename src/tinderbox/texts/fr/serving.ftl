@@ -27,3 +27,27 @@ check-games-all = { $checked ->
     [one] une diffère.
    *[other] { $different } diffèrent.
 }
+
+bench-option-tables = Avec « server » : combien de tables à la fois.
+bench-server-running = Mise en place des tables
+bench-server-figure = Serveur en charge
+bench-server-workers = processus
+bench-server-tables = tables
+bench-server-seats = places à chacune
+bench-server-streams = flux
+bench-server-moves-per-second = coups par seconde, autant que possible
+bench-server-answer-p99-ms = 99 sur 100 ont leur réponse en, ms
+bench-server-paced-moves-per-second = coups par seconde, en cadence
+bench-server-paced-p50-ms = la moitié des autres l’apprend en, ms
+bench-server-paced-p99-ms = 99 sur 100 l’apprennent en, ms
+bench-server-refused = coups refusés
+bench-server-memory-mib = mémoire, Mio
+bench-server-server-cpu-ms-a-move = temps de calcul du serveur par coup, ms
+bench-server-client-cpu-ms-a-move = temps de calcul des clients par coup, ms
+bench-server-cost = Un coup
+bench-server-milliseconds = ms
+bench-server-warm-10-ms = journal de 10 entrées, en mémoire
+bench-server-warm-400-ms = journal de 400 entrées, en mémoire
+bench-server-cold-10-ms = journal de 10 entrées, relu
+bench-server-cold-400-ms = journal de 400 entrées, relu
+bench-server-note = Serveur et clients se partagent cette machine ; { $cores } cœurs ; moteur { $mode }.
