@@ -133,10 +133,36 @@ def prospects(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64
     return [hopes[i] / float(deals) + TIE_BREAK * wishes[i] for i in range(actions.count)]
 
 
-def game_by_wishes(evaluator: Evaluator, root: State, rng: Rng, warmth: float) -> State:
-    """A whole game by first wishes alone."""
-    state = root.copy()
-    evaluator.begin(state)
+def expectations(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64) -> list[list[float]]:
+    """For each legal action the parts of the forecast at the end of the turn, and last what the best rival has."""
     playing = Playing(evaluator, rng)
-    playing.play_until(state, 1000000, warmth)
-    return state
+    actions = ActionList()
+    root.list_actions(actions)
+    evaluator.begin(root)
+    found: list[list[float]] = [[] for _ in range(actions.count)]
+    for _ in range(deals):
+        imagined = root.copy()
+        imagined.redeal(seat, rng)
+        evaluator.prepare(imagined)
+        for i in range(actions.count):
+            state = imagined.copy()
+            state.apply(actions.items[i])
+            playing.finish_turn(state, seat)
+            parts = [worth for _, worth in evaluator.features(state, seat)]
+            parts.append(-best_rival(playing, state, seat))
+            found[i] = added(found[i], parts) if found[i] else parts
+    return [[part / float(deals) for part in parts] for parts in found]
+
+
+def best_rival(playing: Playing, state: State, seat: i64) -> float:
+    """The forecast of the rival who stands best."""
+    playing.judge(state)
+    best = -1000000.0
+    for other in range(playing.evaluator.players):
+        if other != seat and playing.points[other] > best:
+            best = playing.points[other]
+    return best
+
+
+def added(a: list[float], b: list[float]) -> list[float]:
+    return [a[i] + b[i] for i in range(len(a))]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
+from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.notation import Action
@@ -18,10 +19,14 @@ class Bot(Protocol):
 
 
 class Sight(Mapping[str, Any]):
-    """A view that is made when a bot first looks: one that does not look pays nothing."""
+    """A view that is made when a bot first looks: one that does not look pays nothing.
 
-    def __init__(self, look: Callable[[], Data]) -> None:
+    `box` is the box it is seen on, if known: rules and pack are no secret, and need not be opened again.
+    """
+
+    def __init__(self, look: Callable[[], Data], box: Box | None = None) -> None:
         self.look = look
+        self.box = box
 
     @cached_property
     def data(self) -> Data:
@@ -40,4 +45,4 @@ class Sight(Mapping[str, Any]):
 def choice(bot: Bot, match: Match) -> Action:
     """What the bot does at the table; it sits where a decision is due."""
     seat = match.actor
-    return bot.choose(Sight(lambda: match.view(seat)), match.legal())
+    return bot.choose(Sight(lambda: match.view(seat), match.box), match.legal())

@@ -9,6 +9,11 @@ from tinderbox.core.words import Message
 
 BOTS: Final = {
     "random": ("tinderbox.bots.random_bot", "RandomBot"),
+    "apprentice": ("tinderbox.bots.levels", "ApprenticeBot"),
+    "journeyman": ("tinderbox.bots.levels", "JourneymanBot"),
+    "master": ("tinderbox.bots.levels", "MasterBot"),
+    "greedy": ("tinderbox.bots.greedy", "GreedyBot"),
+    "search": ("tinderbox.bots.search", "SearchBot"),
 }
 
 

@@ -299,17 +299,30 @@ class Tree:
         self.squares += gap * (value - self.mean)
 
     # -- what came out -------------------------------------------------------
+    def best(self) -> i64:
+        """The action tried most often; of several, the better one."""
+        best = self.first[0]
+        edge = self.next[best]
+        while edge != NO_NODE:
+            more = self.taken[edge] - self.taken[best]
+            if more > 0 or (more == 0 and self.taken[edge] > 0 and self.value_of(edge) > self.value_of(best)):
+                best = edge
+            edge = self.next[edge]
+        return self.code[best]
+
+    def value_of(self, edge: i64) -> float:
+        end = self.end[edge]
+        return self.totals[end] / float(self.visits[end])
+
     def results(self) -> list[tuple[int, int, float, float]]:
-        """For every action of the root: its code, how often it was tried, its value and the points it led to."""
+        """For every action tried at the root: its code, how often, the chance to win and the points it led to."""
+        before = self.base_total / float(self.runs) if self.runs > 0 else 0.0
         found: list[tuple[int, int, float, float]] = []
         edge = self.first[0]
         while edge != NO_NODE:
             taken = self.taken[edge]
             if taken > 0:
-                end = self.end[edge]
-                value = self.totals[end] / float(self.visits[end])
-                found.append((int(self.code[edge]), int(taken), value, self.points[edge] / float(taken)))
-            else:
-                found.append((int(self.code[edge]), 0, 0.0, 0.0))
+                points = self.points[edge] / float(taken)
+                found.append((int(self.code[edge]), int(taken), before + self.value_of(edge), points))
             edge = self.next[edge]
         return found

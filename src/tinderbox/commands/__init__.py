@@ -7,6 +7,7 @@ ROOMS: Final = {
     "replay": "tinderbox.commands.replay",
     "export": "tinderbox.commands.export",
     "import": "tinderbox.commands.import_record",
+    "hint": "tinderbox.commands.hint",
     "rules": "tinderbox.commands.rules",
     "board": "tinderbox.commands.board",
     "serve": "tinderbox.commands.serve",

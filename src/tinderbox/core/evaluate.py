@@ -40,7 +40,7 @@ class Evaluator:
         raise NotImplementedError
 
     def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
-        """The forecast of a seat as named parts in points, for explanations."""
+        """The forecast of a seat as named parts that add up to it, for explanations."""
         raise NotImplementedError
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tinderbox.core.evaluate import Evaluator, floats
 from tinderbox.core.state import ActionList, State
 from tinderbox.great_fire import phases, scoring
-from tinderbox.great_fire.board import CHARGE, DOUBLE, Board
+from tinderbox.great_fire.board import CHARGE, DOUBLE, POINT, Board
 from tinderbox.great_fire.city import EXTINGUISHED, HELD, City
 from tinderbox.great_fire.risk import Risk
 from tinderbox.great_fire.state import GreatFireState
@@ -48,7 +48,7 @@ class FireEvaluator(Evaluator):
         self.weights: vec[float] = vec[float]([WEIGHTS[name] for name in NAMES])
         self.survey: Survey = Survey(board)
         self.risk: Risk = Risk(board, self.survey, self.weights)
-        self.wishes: Wishes = Wishes(self.survey, self.risk, self.weights)
+        self.wishes: Wishes = Wishes(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
         self.standing: vec[float] = floats(board.players)
 
@@ -86,7 +86,7 @@ class FireEvaluator(Evaluator):
         self.survey.note_fights(state)
         for seat in range(self.players):
             points[seat] = float(scoring.score(state, seat)) + self.extras(state, seat)
-        self.risk.subtract_losses(state, points)
+        self.risk.subtract_losses(state, self.survey.stakes, points)
 
     def extras(self, city: City, seat: i64) -> float:
         """What tokens, the Hero and fires within reach are worth."""
@@ -137,7 +137,23 @@ class FireEvaluator(Evaluator):
     # -- explanations --------------------------------------------------------
     def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
         assert isinstance(state, GreatFireState)
-        return []
+        survey = self.survey
+        survey.note_fights(state)
+        lost = floats(self.players)
+        self.risk.subtract_losses(state, survey.stakes, lost)
+        houses_lost = floats(self.players)
+        self.risk.subtract_losses(state, survey.houses, houses_lost)
+        w = self.weights
+        tokens = float(state.own(seat, HELD + POINT)) + w[CHARGE_HELD] * float(state.own(seat, HELD + CHARGE))
+        tokens += w[DOUBLE_HELD] * float(state.own(seat, HELD + DOUBLE))
+        hero = float(scoring.HERO) if state.hero == seat else self.hero_race(state, seat)
+        return [
+            ("houses", float(scoring.HOUSE * scoring.houses(state, seat)) + houses_lost[seat]),
+            ("objectives", float(scoring.objective_points(state, seat)) + lost[seat] - houses_lost[seat]),
+            ("fires", float(state.own(seat, EXTINGUISHED)) + self.near_fire(state, seat)),
+            ("hero", hero),
+            ("tokens", tokens),
+        ]
 
 
 def evaluator(state: State) -> Evaluator:

@@ -69,13 +69,7 @@ class Risk:
             return 1.0
         return self.chances[i64((odds + MOST_ODDS) * ODDS_STEP)]
 
-    def at_front(self, city: City, d: i64) -> float:
-        """The risk of a district that the next move can reach, the crowd left away."""
-        w = self.weights
-        odds = w[RING] + w[MOVES] * self.logs[self.moves_left(city)] + self.appeal[d]
-        return self.chance(odds)
-
-    def subtract_losses(self, city: City, points: vec[float]) -> None:
+    def subtract_losses(self, city: City, stakes: vec[float], points: vec[float]) -> None:
         """What each seat must expect to lose by fire, ring by ring from where the next move can lead."""
         moves = self.moves_left(city)
         if moves == 0:
@@ -105,11 +99,10 @@ class Risk:
                         own += w[EXPOSURE] * survey.exposure[d]
                     if city.bands[d] > city.fires[d]:
                         own += w[BAND]
-                    self.subtract(points, d, self.chance(own))
+                    self.subtract(points, stakes, d, self.chance(own))
             edge = minus(beyond, seen)
 
-    def subtract(self, points: vec[float], d: i64, risk: float) -> None:
-        stakes = self.survey.stakes
+    def subtract(self, points: vec[float], stakes: vec[float], d: i64, risk: float) -> None:
         districts = self.board.districts
         i = d
         for seat in range(self.board.players):

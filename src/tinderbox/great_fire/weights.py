@@ -34,15 +34,14 @@ POINTS: Final = {
 # First sight, in points: what steers where search looks first and how imagined players play on.
 WISHES: Final = {
     "wish-token": 0.5,
-    "wish-around": 0.08,  # of what lies next to a new fire
-    "wish-anyway": 0.0,  # of the risk that somebody else would burn it
+    "wish-around": 0.4,  # of what lies next to a new fire
     "wish-guard": 0.22,  # of what a band saves where the next move may come
     "wish-fight": 0.45,  # a step nearer to a fire that can be put out
     "wish-put-out": 1.3,
     "wish-stroll": -0.3,  # any other step of a landowner
     "wish-double": 0.5,  # what the token is worth if it is kept
     "wish-charge": 0.3,
-    "wish-leader": 0.0,  # how much more the loss of a leader is wished for: 0 all rivals alike, 1 by their chances
+    "wish-leader": 1.0,  # how much more the loss of a leader is wished for: 0 all rivals alike, 1 by their chances
 }
 
 WEIGHTS: Final = {**RISK, **POINTS, **WISHES}
@@ -66,11 +65,10 @@ DOUBT_MOVES: Final = 19
 
 WISH_TOKEN: Final = 20
 WISH_AROUND: Final = 21
-WISH_ANYWAY: Final = 22
-WISH_GUARD: Final = 23
-WISH_FIGHT: Final = 24
-WISH_PUT_OUT: Final = 25
-WISH_STROLL: Final = 26
-WISH_DOUBLE: Final = 27
-WISH_CHARGE: Final = 28
-WISH_LEADER: Final = 29
+WISH_GUARD: Final = 22
+WISH_FIGHT: Final = 23
+WISH_PUT_OUT: Final = 24
+WISH_STROLL: Final = 25
+WISH_DOUBLE: Final = 26
+WISH_CHARGE: Final = 27
+WISH_LEADER: Final = 28

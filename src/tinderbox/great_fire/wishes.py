@@ -14,10 +14,8 @@ from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import DISCARD_CODE, DOUBLE_CODE, END_CODE, FROM_CODE, REDRAW_CODE
 from tinderbox.great_fire.city import City
 from tinderbox.great_fire.fire import destinations, fire_around
-from tinderbox.great_fire.risk import Risk
 from tinderbox.great_fire.survey import FAR, Survey
 from tinderbox.great_fire.weights import (
-    WISH_ANYWAY,
     WISH_AROUND,
     WISH_CHARGE,
     WISH_DOUBLE,
@@ -33,9 +31,8 @@ NOTHING: Final = -100.0
 
 @final
 class Wishes:
-    def __init__(self, survey: Survey, risk: Risk, weights: vec[float]) -> None:
+    def __init__(self, survey: Survey, weights: vec[float]) -> None:
         self.survey: Survey = survey
-        self.risk: Risk = risk
         self.weights: vec[float] = weights
 
     def prefer(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
@@ -69,8 +66,7 @@ class Wishes:
         gain = self.surroundings(city, d)
         if has(city.housed, d):
             w = self.weights
-            burnt = self.survey.grudge(city.seat, d)
-            gain += burnt - w[WISH_ANYWAY] * self.risk.at_front(city, d) * burnt
+            gain += self.survey.grudge(city.seat, d)
             if has(city.tokened, d):
                 gain += w[WISH_TOKEN]
         return gain

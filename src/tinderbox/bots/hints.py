@@ -1,0 +1,110 @@
+"""Advice for a position: the best few actions, what they lead to, and why, in words."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tinderbox.bots.imagined import expectations
+from tinderbox.bots.search import Budget, searched
+from tinderbox.bots.thinking import Mind, Thought
+from tinderbox.core.box import Box
+from tinderbox.core.notation import Action
+from tinderbox.core.words import Argument, Language, catalogue
+
+PACKAGE: Final = "tinderbox.bots"
+RIVALS: Final = "rivals"
+DEALS: Final = 4
+NOTABLE: Final = 0.2
+"""Points by which an action must differ from the usual one for it to be a reason."""
+MOST_REASONS: Final = 2
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What an action changes for its player, in points against what the legal actions bring on average."""
+
+    name: str
+    points: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action, the chance to win and the points that it leads to, how often search tried it, and why."""
+
+    action: Action
+    win: float
+    points: float
+    tried: int
+    reasons: tuple[Reason, ...]
+
+    def text(self, box: Box, language: Language = "en") -> str:
+        """The hint as a sentence."""
+        why = ", ".join(reason_text(box.game, reason, language) for reason in self.reasons)
+        args: dict[str, Argument] = {
+            "action": box.label(self.action, language),
+            "win": percent(self.win),
+            "points": decimal(self.points, language),
+            "why": why or say(language, "reason-none"),
+        }
+        return say(language, "hint-line", args)
+
+    def data(self, box: Box, language: Language = "en") -> dict[str, Any]:
+        """The hint as JSON data."""
+        return {
+            "action": str(self.action),
+            "win": round(self.win, 4),
+            "points": round(self.points, 2),
+            "tried": self.tried,
+            "reasons": [
+                {"name": each.name, "points": round(each.points, 2), "text": reason_text(box.game, each, language)}
+                for each in self.reasons
+            ],
+            "text": self.text(box, language),
+        }
+
+
+def hints(view: Mapping[str, Any], legal: Sequence[Action], budget: Budget, seed: int = 1, most: int = 3) -> list[Hint]:
+    """The best few of the legal actions, best first, from what the seat sees."""
+    started = time.perf_counter()
+    mind = Mind(seed)
+    tree = searched(mind.imagine(view), budget, started)
+    found = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))[:most]
+    actions = {action.code: action for action in legal}
+    reasons = reasons_for(mind.imagine(view), legal)
+    return [
+        Hint(actions[code], min(1.0, max(0.0, win)), points, tried, reasons[code]) for code, tried, win, points in found
+    ]
+
+
+def reasons_for(thought: Thought, legal: Sequence[Action]) -> dict[int, tuple[Reason, ...]]:
+    """For every legal action what it changes most, the good first."""
+    evaluator, root = thought.evaluator, thought.root
+    table = expectations(evaluator, root, thought.seat, thought.rng, DEALS)
+    names = [*(name for name, _ in evaluator.features(root, thought.seat)), RIVALS]
+    usual = [sum(column) / len(table) for column in zip(*table, strict=True)]
+    found = {}
+    for action, parts in zip(legal, table, strict=True):
+        changes = [Reason(name, part - mean) for name, part, mean in zip(names, parts, usual, strict=True)]
+        notable = sorted((each for each in changes if abs(each.points) >= NOTABLE), key=lambda each: -abs(each.points))
+        found[action.code] = tuple(sorted(notable[:MOST_REASONS], key=lambda each: -each.points))
+    return found
+
+
+def reason_text(game: str, reason: Reason, language: Language) -> str:
+    change = "up" if reason.points > 0 else "down"
+    id = f"reason-{RIVALS}" if reason.name == RIVALS else f"reason-{game}-{reason.name}"
+    return say(language, id, {"change": change, "points": decimal(abs(reason.points), language)})
+
+
+def say(language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
+    return catalogue(PACKAGE).text(language, id, args)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+def decimal(number: float, language: Language) -> str:
+    text = f"{number:.1f}"
+    return text if language == "en" else text.replace(".", ",")

@@ -1,0 +1,61 @@
+"""Opponents for people: apprentice, journeyman, master."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tinderbox.bots.greedy import GreedyBot
+from tinderbox.bots.imagined import wishes_of
+from tinderbox.bots.search import SearchBot
+from tinderbox.bots.thinking import Mind
+from tinderbox.core.notation import Action
+from tinderbox.core.state import HASH_START, hashed
+
+MASTERS_TIME: Final = "1s"
+OVERLOOKED: Final = 0.3
+"""The share of its possibilities that an apprentice does not think of this turn."""
+MISJUDGED: Final = 0.8
+"""How far, in points, an apprentice's eye is off, at most."""
+SCALE: Final = 2**32
+
+
+class ApprenticeBot:
+    """Plays as beginners do: by first sight, without looking ahead, overlooking some things and misjudging others.
+
+    What it overlooks or misjudges it does so for the whole turn, as a person would.
+    """
+
+    def __init__(self, strength: str, seed: int) -> None:
+        if strength:
+            raise ValueError(strength)
+        self.mind: Final = Mind(seed)
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        thought = self.mind.imagine(view)
+        wishes = wishes_of(thought.evaluator, thought.root)
+        seen = [place for place, action in enumerate(legal) if self.mood(view, action, 1) >= OVERLOOKED]
+        return legal[
+            max(
+                seen or range(len(legal)),
+                key=lambda place: wishes[place] + MISJUDGED * (2 * self.mood(view, legal[place], 2) - 1),
+            )
+        ]
+
+    def mood(self, view: Mapping[str, Any], action: Action, kind: int) -> float:
+        """From 0 to 1, the same for an action throughout a turn."""
+        value = HASH_START
+        for number in (self.mind.seed, self.mind.seed >> 32, view["turn"], view["seat"], action.code, kind):
+            value = int(hashed(value, number))
+        return int(hashed(value, value >> 7)) / SCALE
+
+
+class JourneymanBot(GreedyBot):
+    """Thinks its turn through to the end, and no further."""
+
+
+class MasterBot(SearchBot):
+    """Searches."""
+
+    def __init__(self, strength: str, seed: int) -> None:
+        super().__init__(strength or MASTERS_TIME, seed)

@@ -1,0 +1,66 @@
+"""What every bot that thinks begins with: a state imagined from the view, the game's evaluator, a chance of its own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Final
+
+from tinderbox.core.box import Box, OptionValue
+from tinderbox.core.evaluate import Evaluator
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import HASH_START, State, hashed
+from tinderbox.registry import game
+
+BOXES: Final = 16
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One decision to think about."""
+
+    box: Box
+    evaluator: Evaluator
+    root: State
+    seat: int
+    rng: Rng
+
+
+class Mind:
+    """Opens boxes and makes evaluators once. The same view and seed give the same thought, whatever came before."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.box: Box | None = None
+        self.evaluator: Evaluator | None = None
+
+    def imagine(self, view: Mapping[str, Any]) -> Thought:
+        box = box_of(view)
+        if self.evaluator is None or box is not self.box:
+            self.box, self.evaluator = box, evaluator_of(box)
+        rng = self.chance(view)
+        root = box.imagine(dict(view), rng)
+        return Thought(box, self.evaluator, root, view["seat"], rng)
+
+    def chance(self, view: Mapping[str, Any]) -> Rng:
+        value = hashed(hashed(hashed(HASH_START, self.seed), self.seed >> 32), view["seq"])
+        return Rng(int(hashed(value, view["seat"])) << 31 | int(value) >> 1)
+
+
+def box_of(view: Mapping[str, Any]) -> Box:
+    """The box a view belongs to: the one it was seen on, else the shipped one of its names."""
+    box = getattr(view, "box", None)
+    if isinstance(box, Box):
+        return box
+    return opened(view["game"], view["players"], tuple(sorted(view["options"].items())), view["pack"])
+
+
+@lru_cache(BOXES)
+def opened(id: str, players: int, options: tuple[tuple[str, OptionValue], ...], pack: str) -> Box:
+    return game(id).open(players, dict(options), pack)
+
+
+def evaluator_of(box: Box) -> Evaluator:
+    """Every game's folder has a room `evaluate`."""
+    made: Evaluator = import_module(f"{box.package}.evaluate").evaluator(box.start())
+    return made

@@ -1,0 +1,99 @@
+"""How good a position of Bretagne is: points made, goods in hand, workers on lighthouses and in harbours."""
+
+from math import sqrt
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tinderbox.bretagne import phases, scoring
+from tinderbox.bretagne.board import ROUNDS, Board
+from tinderbox.bretagne.coast import INCOME, TAKEN_BACK, Coast
+from tinderbox.bretagne.outlook import Outlook
+from tinderbox.bretagne.state import BretagneState
+from tinderbox.bretagne.weights import BARGE_EARLY, DOUBT, DOUBT_ROUNDS, NAMES, WEIGHTS
+from tinderbox.bretagne.wishes import Wishes
+from tinderbox.core.evaluate import Evaluator, floats
+from tinderbox.core.state import ActionList, State
+
+
+@final
+class CoastEvaluator(Evaluator):
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        self.players: i64 = board.players
+        self.weights: vec[float] = vec[float]([WEIGHTS[name] for name in NAMES])
+        self.outlook: Outlook = Outlook(board, self.weights)
+        self.wishes: Wishes = Wishes(self.outlook, self.weights)
+
+    def weigh(self, name: str, weight: float) -> None:
+        """Give a weight another value."""
+        self.weights[NAMES.index(name)] = weight
+
+    def begin(self, state: State) -> None:
+        """Nothing here outlasts a look."""
+
+    def prepare(self, state: State) -> None:
+        """A new deal of cards changes nothing that is noted."""
+
+    # -- the forecast --------------------------------------------------------
+    def forecast(self, state: State, points: vec[float]) -> None:
+        assert isinstance(state, BretagneState)
+        outlook = self.outlook
+        for seat in range(self.players):
+            worth = self.made(state, seat) + outlook.goods(state, seat) + outlook.coins(state, seat)
+            worth += outlook.cards(state, seat) + outlook.workers(state, seat) + outlook.harbours(state, seat)
+            points[seat] = worth + outlook.add_ways_in(state, seat) + self.order(state, seat)
+        outlook.add_lighthouses(state, points)
+
+    def made(self, coast: Coast, seat: i64) -> float:
+        """Points scored so far."""
+        total: i64 = 0
+        for source in range(i64(TAKEN_BACK), i64(INCOME + 1)):
+            total += coast.own(seat, source)
+        return float(total)
+
+    def order(self, coast: Coast, seat: i64) -> float:
+        """The place on Pontivy's next-round row: points at the end, the choice of barges before."""
+        if coast.phase == phases.BARGE:
+            return 0.0
+        if coast.round == ROUNDS:
+            return float(scoring.order_points(coast, seat))
+        place = scoring.place_at_pontivy(coast, seat)
+        return self.weights[BARGE_EARLY] * float(self.players - place) if place < self.players else 0.0
+
+    def doubt(self, state: State) -> float:
+        assert isinstance(state, BretagneState)
+        rounds = float(self.outlook.rounds_left(state)) + 0.5
+        return self.weights[DOUBT] + self.weights[DOUBT_ROUNDS] * sqrt(rounds)
+
+    # -- first sight ---------------------------------------------------------
+    def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
+        assert isinstance(state, BretagneState)
+        self.wishes.prefer(state, actions, wishes)
+
+    def order_free(self, state: State) -> bool:
+        """Deals in the same city may be made in any order, but one may pay for another: they are told apart."""
+        return False
+
+    # -- explanations --------------------------------------------------------
+    def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        assert isinstance(state, BretagneState)
+        outlook = self.outlook
+        lighthouses = floats(self.players)
+        outlook.add_lighthouses(state, lighthouses)
+        return [
+            ("made", self.made(state, seat)),
+            ("goods", outlook.goods(state, seat)),
+            ("coins", outlook.coins(state, seat)),
+            ("cards", outlook.cards(state, seat)),
+            ("workers", outlook.workers(state, seat)),
+            ("lighthouses", lighthouses[seat]),
+            ("harbours", outlook.harbours(state, seat) + outlook.add_ways_in(state, seat)),
+            ("order", self.order(state, seat)),
+        ]
+
+
+def evaluator(state: State) -> Evaluator:
+    assert isinstance(state, BretagneState)
+    return CoastEvaluator(state.board)

@@ -1,0 +1,81 @@
+"""A bot sees what its seat sees: whatever else is true, the same view and seed lead to the same move."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.bots.tables import EVERYWHERE, moment
+from tinderbox.bots import Sight, bot
+from tinderbox.bots.hints import hints
+from tinderbox.bots.search import Budget
+from tinderbox.core.match import Match
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import State
+
+SPECS = ["random", "apprentice", "journeyman", "greedy", "search:40"]
+
+
+def worlds(match: Match, seat: int, count: int) -> Iterator[State]:
+    """The same moment with other things hidden."""
+    for seed in range(count):
+        state = match.state.copy()
+        state.redeal(seat, Rng(seed))
+        yield state
+
+
+def view_of(match: Match, state: State, seat: int) -> dict[str, Any]:
+    return {**match.view(seat), **match.box.view(state, seat)}
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(("id", "players"), EVERYWHERE)
+def test_what_is_hidden_changes_no_move(id: str, players: int, spec: str) -> None:
+    match = moment(id, players, 60)
+    seat = match.actor
+    assert seat is not None
+    legal = match.legal()
+    expected = bot(spec, 7).choose(match.view(seat), legal)
+    hidden = set()
+    for state in worlds(match, seat, 4):
+        hidden.add(int(state.checksum()))
+        assert bot(spec, 7).choose(view_of(match, state, seat), legal) == expected
+    assert len(hidden) > 1
+
+
+def test_a_lazy_view_leads_to_the_same_move() -> None:
+    match = moment("great-fire", 4, 100)
+    seat = match.actor
+    seen = bot("search:50", 3).choose(match.view(seat), match.legal())
+    assert bot("search:50", 3).choose(Sight(lambda: match.view(seat), match.box), match.legal()) == seen
+
+
+def test_bots_remember_nothing_of_other_tables() -> None:
+    """The choice depends on view and seed, not on what the bot was asked before."""
+    first, second = moment("great-fire", 4, 60), moment("great-fire", 4, 100)
+    fresh = bot("search:50", 3).choose(second.view(second.actor), second.legal())
+    asked = bot("search:50", 3)
+    asked.choose(first.view(first.actor), first.legal())
+    assert asked.choose(second.view(second.actor), second.legal()) == fresh
+
+
+def test_seeds_make_a_difference() -> None:
+    match = moment("great-fire", 4, 60)
+    chosen = {str(bot("search:8", seed).choose(match.view(match.actor), match.legal())) for seed in range(12)}
+    assert len(chosen) > 1
+
+
+def test_hints_know_no_more() -> None:
+    match = moment("great-fire", 4, 60)
+    seat = match.actor
+    assert seat is not None
+    expected = hints(match.view(seat), match.legal(), Budget.of("60"))
+    for state in worlds(match, seat, 3):
+        assert hints(view_of(match, state, seat), match.legal(), Budget.of("60")) == expected
+
+
+def test_thinking_changes_nothing_at_the_table() -> None:
+    match = moment("great-fire", 4, 60).copy()
+    before = int(match.state.checksum())
+    bot("search:50", 3).choose(match.view(match.actor), match.legal())
+    assert int(match.state.checksum()) == before

@@ -1,0 +1,74 @@
+"""Bots finish their games, and the better ones win."""
+
+import time
+
+import pytest
+
+from tests.bots.tables import EVERYWHERE, moment, played, wins
+from tinderbox.bots import bot
+from tinderbox.registry import games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("spec", ["apprentice", "greedy", "search:6"])
+@pytest.mark.parametrize(("id", "players"), EVERYWHERE)
+def test_every_number_of_players(id: str, players: int, spec: str) -> None:
+    match = played(id, [spec] * players, seed=2)
+    assert match.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        ("great-fire", {"hidden_colours": True}),
+        ("great-fire", {"supply": "box", "edition": "french"}),
+        ("great-fire", {"more_destruction": True}),
+        ("bretagne", {"boards": "historical", "supply": "box"}),
+    ],
+)
+def test_every_option(id: str, options: dict[str, bool | str]) -> None:
+    import tinderbox
+    from tinderbox.bots.seat import choice
+
+    match = tinderbox.game(id).new(3, seed=4, options=options)
+    bots = [bot(spec, 1) for spec in ("greedy", "search:5", "apprentice")]
+    while match.actor is not None:
+        match.play(choice(bots[match.actor], match))
+    assert match.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", games())
+def test_greedy_beats_random(id: str) -> None:
+    assert wins(id, ["greedy", "random"], 6) >= 0.9
+    assert wins(id, ["greedy", "random", "random", "random"], 3) >= 0.8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", games())
+def test_levels_are_levels(id: str) -> None:
+    """An apprentice is better than chance and worse than a journeyman."""
+    assert wins(id, ["apprentice", "random", "random"], 6) >= 0.7
+    assert wins(id, ["journeyman", "apprentice", "apprentice"], 8) >= 0.5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id", games())
+def test_search_beats_greedy(id: str) -> None:
+    assert wins(id, ["search:400", "greedy", "greedy", "greedy"], 15) >= 0.33
+
+
+def test_a_forced_decision_takes_no_time() -> None:
+    match = moment("great-fire", 4, 60)
+    one = match.legal()[:1]
+    started = time.perf_counter()
+    assert bot("search:60s", 1).choose(match.view(match.actor), one) == one[0]
+    assert time.perf_counter() - started < 1
+
+
+def test_a_time_is_kept() -> None:
+    match = moment("great-fire", 4, 60)
+    started = time.perf_counter()
+    assert bot("search:100ms", 1).choose(match.view(match.actor), match.legal()) in match.legal()
+    assert time.perf_counter() - started < 5
