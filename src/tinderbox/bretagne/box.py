@@ -9,7 +9,7 @@ from tinderbox.bretagne.events import Teller
 from tinderbox.bretagne.imagine import imagine
 from tinderbox.bretagne.notation import actions_of, chances_of
 from tinderbox.bretagne.notes import notes_of
-from tinderbox.bretagne.observe import SIZE
+from tinderbox.bretagne.observe import SIZE, VERSION as OBSERVATION_VERSION, fields
 from tinderbox.bretagne.outcome import outcome_of
 from tinderbox.bretagne.pack import PACKAGE, load
 from tinderbox.bretagne.position import place
@@ -41,6 +41,7 @@ class Bretagne(Box):
     version: ClassVar[int] = 1
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    observation_version = OBSERVATION_VERSION
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
         Option("supply", ("endless", "box"), "B4"),
@@ -78,6 +79,10 @@ class Bretagne(Box):
     @property
     def observation_size(self) -> int:
         return SIZE
+
+    @property
+    def observation_fields(self) -> list[tuple[str, int, int]]:
+        return fields()
 
     # -- states in and out
     def start(self) -> BretagneState:

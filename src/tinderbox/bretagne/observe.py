@@ -109,34 +109,47 @@ BLANK: Final = zeros(SIZE)
 
 
 def fields() -> list[tuple[str, int, int]]:
-    """Name, first place and number of places of each block; blocks with a number in brackets repeat."""
-    return [
-        ("phase", PHASE_AT, PHASES),
-        ("actor", ACTOR_AT, SEATS),
-        ("turn_seat", TURN_SEAT_AT, SEATS),
+    """Name, first place and number of places of each block, in order and without gaps."""
+    found = [
+        ("phase: one of 18", PHASE_AT, PHASES),
+        ("actor: relative seat", ACTOR_AT, SEATS),
+        ("turn of: relative seat", TURN_SEAT_AT, SEATS),
         ("round, turn, rank, step, site + 1, spot, pending, city + 1, visited, then", SCALARS_AT, SCALARS),
-        ("deals", DEALS_AT, DEALS),
-        ("weather", WEATHER_AT, WEATHERS),
-        ("forecast", FORECAST_AT, WEATHERS),
-        ("weather_unseen", UNSEEN_AT, WEATHERS),
-        ("production_left", PRODUCTION_AT, PRODUCTIONS),
-        ("quimper", QUIMPER_AT, MATERIALS),
-        ("brest: materials[4], singles, pairs", BREST_AT, MATERIALS + 2),
-        ("improved", IMPROVED_AT, AREAS),
-        ("space[12]: tile, materials[4]", DISPLAY_AT, MATERIALS + 1),
-        ("stack[3] tile[12]: group from the top, materials[4]", STACKS_AT, STACK_TILE),
-        (
-            "cards: discard[4], played[4], unseen[4], shuffled[4], drawn_by_seat[4], parted_by_seat[4], deck, shuffles",
-            CARDS_AT,
-            CARDS,
-        ),
-        ("own_hand", OWN_AT, EQUIPMENT),
-        ("seat[4]: at_hand, reserve, in_city[2], engineers, coins, materials[4], hand", SEATS_AT, SEAT_HEAD),
-        ("seat[4]: barge[4], next_row[4], place in the step, points[5]", SEATS_AT + SEAT_HEAD, SEAT - SEAT_HEAD),
-        ("site[15]: status[3], height, engineers, coins, scored, extra[4]", SITES_AT, SITE_HEAD),
-        ("site[15] floor[4]: workers, materials[4], owner[4]", SITES_AT + SITE_HEAD, FLOOR),
-        ("harbour[9]: tile[12], workers_of_seat[4]", HARBOURS_AT, HARBOUR),
+        ("deals still open in the city", DEALS_AT, DEALS),
+        ("weather: one of the cards", WEATHER_AT, WEATHERS),
+        ("forecast: one of the cards", FORECAST_AT, WEATHERS),
+        ("weather cards not seen yet", UNSEEN_AT, WEATHERS),
+        ("production cards left", PRODUCTION_AT, PRODUCTIONS),
+        ("Quimper: materials (4)", QUIMPER_AT, MATERIALS),
+        ("Brest: materials (4), single cards, pairs of cards", BREST_AT, MATERIALS + 2),
+        ("areas improved", IMPROVED_AT, AREAS),
     ]
+    for space in range(SPACES):
+        found.append((f"display {space}: tile, materials (4)", DISPLAY_AT + space * (MATERIALS + 1), MATERIALS + 1))
+    for tile in range(ROWS * TILES_A_ROW):
+        name = f"stack {tile // TILES_A_ROW} tile {tile % TILES_A_ROW}: group from the top, materials (4)"
+        found.append((name, STACKS_AT + tile * STACK_TILE, STACK_TILE))
+    found += [
+        ("cards discarded, played, unseen, in the deck when last shuffled (4 kinds each)", CARDS_AT, 4 * EQUIPMENT),
+        ("cards drawn and parted with since, by relative seat (4 each)", CARDS_AT + 4 * EQUIPMENT, 2 * EQUIPMENT),
+        ("cards in the deck, times it was shuffled", CARDS_AT + 6 * EQUIPMENT, 2),
+        ("own hand: cards (4 kinds)", OWN_AT, EQUIPMENT),
+    ]
+    for seat in range(SEATS):
+        name = "workers at hand and in reserve, in cities (2), engineers, coins, materials (4), cards in hand"
+        found.append((f"relative seat {seat}: {name}", SEATS_AT + SEAT * seat, SEAT_HEAD))
+        name = "barge now (4), barge next (4), place in the step, points by source (5)"
+        found.append((f"relative seat {seat}: {name}", SEATS_AT + SEAT * seat + SEAT_HEAD, SEAT - SEAT_HEAD))
+    for site in range(SITES):
+        at = SITES_AT + SITE * site
+        found.append((f"site {site}: status (3), height, engineers, coins, being scored, extra (4)", at, SITE_HEAD))
+        for floor in range(FLOORS):
+            name = f"site {site} floor {floor}: workers, materials (4), owner (relative seat)"
+            found.append((name, at + SITE_HEAD + floor * FLOOR, FLOOR))
+    for harbour in range(HARBOURS):
+        name = f"harbour {harbour}: tile (12), worker there (relative seat)"
+        found.append((name, HARBOURS_AT + HARBOUR * harbour, HARBOUR))
+    return found
 
 
 def observe(coast: Coast, seat: i64) -> vec[u8]:

@@ -16,6 +16,9 @@ ROOMS: Final = {
     "simulate": "tinderbox.commands.simulate",
     "tournament": "tinderbox.commands.tournament",
     "report": "tinderbox.commands.report",
+    "dataset": "tinderbox.commands.dataset",
+    "actions": "tinderbox.commands.actions",
+    "observation": "tinderbox.commands.observation",
     "bench": "tinderbox.commands.bench",
     "pack": "tinderbox.commands.pack",
 }

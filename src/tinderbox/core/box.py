@@ -71,6 +71,7 @@ class Box(ABC):
     package: ClassVar[str]  # where its texts and data are
     seats: ClassVar[tuple[int, int]]  # fewest and most players
     options_offered: ClassVar[tuple[Option, ...]]
+    observation_version: ClassVar[int]  # counts changes of what `State.observe` writes
 
     players: Final[int]
     options: Final[Options]
@@ -104,6 +105,11 @@ class Box(ABC):
     @abstractmethod
     def observation_size(self) -> int:
         """How many numbers `State.observe` writes."""
+
+    @property
+    @abstractmethod
+    def observation_fields(self) -> list[tuple[str, int, int]]:
+        """What they mean: name, first place and number of places of each block."""
 
     # -- states in and out
     @abstractmethod

@@ -16,7 +16,7 @@ from tinderbox.great_fire import facts, svg, text_board
 from tinderbox.great_fire.events import Teller
 from tinderbox.great_fire.imagine import imagine
 from tinderbox.great_fire.notation import actions_of, chances_of
-from tinderbox.great_fire.observe import observation_size
+from tinderbox.great_fire.observe import VERSION as OBSERVATION_VERSION, fields, observation_size
 from tinderbox.great_fire.outcome import outcome_of
 from tinderbox.great_fire.pack import EDITIONS, PACKAGE, load
 from tinderbox.great_fire.position import place
@@ -36,6 +36,7 @@ class GreatFire(Box):
     version: ClassVar[int] = 1
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 6)
+    observation_version = OBSERVATION_VERSION
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("german", "french"), "B8"),
         Option("hidden_colours", (False, True), "O1"),
@@ -75,6 +76,10 @@ class GreatFire(Box):
     @property
     def observation_size(self) -> int:
         return int(observation_size(self.board))
+
+    @property
+    def observation_fields(self) -> list[tuple[str, int, int]]:
+        return fields(self.board)
 
     def start(self) -> GreatFireState:
         return GreatFireState(self.board)

@@ -3,117 +3,218 @@
 Games are numbered and each has its own seed, so the same call gives the same file whatever the number of processes.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-from joblib import Parallel, delayed
+from tinderbox.research.extras import extra, need
 
-from tinderbox.bots import Bot, Sight, bot
+with extra("datasets"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+from tinderbox.arena.simulate import Run
+from tinderbox.bots import bot
 from tinderbox.core.box import Box
-from tinderbox.registry import game
-from tinderbox.research.extras import need
+from tinderbox.core.documents import canonical
+from tinderbox.core.errors import OptionError
+from tinderbox.core.words import Message
 from tinderbox.research.payoffs import win
 from tinderbox.research.play import SEEDS, Play
 
-CHUNK: Final = 16
-GOLDEN: Final = 0x9E3779B97F4A7C15  # spreads neighbouring numbers over all seeds
+arrow: Final[Any] = need("pyarrow", "datasets")
+parquet: Final[Any] = need("pyarrow.parquet", "datasets")
+
+FORMAT: Final = 1
+KEY: Final = b"tinderbox"
+CHUNK: Final = 8
+"""Games that go to a process at once; the same for any number of them, so that files are the same to the byte."""
+GROUP: Final = 32_768
+"""Rows that are written at once."""
+COLUMNS: Final = {
+    "game": "int32",
+    "step": "int32",
+    "turn": "int16",
+    "seat": "int8",
+    "bot": "int8",
+    "action": "int16",
+    "legal": "int16",
+    "score": "int16",
+    "place": "int8",
+    "payoff": "float32",
+}
+"""All columns but the last, `state`."""
+
+Columns = dict[str, NDArray[Any]]
 
 
 @dataclass(frozen=True)
-class Run:
-    """What a dataset is made from."""
+class Collection:
+    """What a dataset is made from: a table, the bots that take its seats in turn, and whether states are kept."""
 
-    game: str
-    players: int
+    run: Run
     bots: tuple[str, ...]
-    seed: int
-    options: Mapping[str, object]
     states: bool = True
 
-    def open(self) -> Box:
-        return game(self.game).open(self.players, self.options)
+    def which(self, number: int, seat: int) -> int:
+        """The bot of a seat: from game to game they move on by one."""
+        return (seat + number) % len(self.bots)
+
+    def seed(self, number: int, use: str) -> int:
+        digest = hashlib.sha256(f"dataset {self.run.seed} game {number} {use}".encode()).digest()
+        return int.from_bytes(digest[:8], "big") % SEEDS
 
 
-def seed_of(run: Run, number: int) -> int:
-    return ((run.seed * GOLDEN) ^ (number * GOLDEN * 2 + 1)) % SEEDS
+def collection(run: Run, bots: Sequence[str], *, states: bool = True) -> Collection:
+    """A collection whose table and bots exist; the pack comes along, for other processes."""
+    box = run.open()
+    if not 1 <= len(bots) <= box.players:
+        raise OptionError(said("dataset-bots", given=len(bots), players=box.players))
+    for spec in bots:
+        bot(spec, 0)
+    pack = box.pack_id if box.pack_shipped else box.pack_data
+    return Collection(Run(run.game, run.players, run.seed, box.options, pack), tuple(bots), states)
 
 
-def play_game(run: Run, play: Play, number: int) -> list[dict[str, Any]]:
-    """One game's rows."""
-    seed = seed_of(run, number)
-    play.deal(seed)
-    seated: list[Bot] = [bot(run.bots[(seat + number) % len(run.bots)], seed + seat) for seat in range(run.players)]
-    rows: list[dict[str, Any]] = []
-    while (seat := play.actor) is not None:
-        codes = play.codes()
-        legal = [play.box.actions.actions[code] for code in codes]
-        code = codes[0] if len(codes) == 1 else decided(seated[seat], play, seat, legal)
-        row: dict[str, Any] = {"game": number, "step": len(rows), "turn": int(play.state.turn), "seat": seat}
-        row |= {"action": code, "legal": len(codes)}
-        if run.states:
-            row["state"] = bytes(play.observation(seat))
-        rows.append(row)
-        play.step(code)
-    scores = [int(play.state.score(seat)) for seat in range(run.players)]
-    places = [int(play.state.place(seat)) + 1 for seat in range(run.players)]
-    payoffs = win(play.state, run.players)
-    for row in rows:
-        seat = row["seat"]
-        row |= {"score": scores[seat], "place": places[seat], "payoff": payoffs[seat]}
+def write(made_from: Collection, games: int, out: Path, jobs: int | None, advance: Callable[[int], None]) -> int:
+    """Play the games and write them in their order, whole or not at all; the number of rows."""
+    import joblib
+
+    out = checked_out(out)
+    schema = schema_of(made_from)
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    partly = out.with_name(f".{out.name}.partly")
+    rows = 0
+    with ExitStack() as stack:
+        stack.callback(partly.unlink, missing_ok=True)
+        work = joblib.Parallel(n_jobs=min(jobs or joblib.cpu_count(), len(chunks)), return_as="generator")
+        played = stack.enter_context(
+            closing(work(joblib.delayed(play_games)(made_from, first, count) for first, count in chunks))
+        )
+        with parquet.ParquetWriter(partly, schema, compression="zstd") as writer:
+            waiting: list[Any] = []
+            for (_, count), columns in zip(chunks, played, strict=True):
+                waiting.append(table_of(columns, schema))
+                rows += len(columns["game"])
+                if sum(map(len, waiting)) >= GROUP:
+                    writer.write_table(arrow.concat_tables(waiting))
+                    waiting = []
+                advance(count)
+            if waiting:
+                writer.write_table(arrow.concat_tables(waiting))
+        partly.replace(out)
     return rows
 
 
-def decided(player: Bot, play: Play, seat: int, legal: Sequence[Any]) -> int:
-    return player.choose(Sight(lambda: play.view(seat)), legal).code
+def checked_out(out: Path) -> Path:
+    """A file that can be written, before anything is played."""
+    try:
+        with out.with_name(f".{out.name}.partly").open("wb"):
+            pass
+    except (OSError, ValueError):
+        raise OptionError(said("dataset-unwritable", file=str(out))) from None
+    if out.is_dir():
+        raise OptionError(said("dataset-unwritable", file=str(out)))
+    return out
 
 
-def play_games(run: Run, first: int, count: int) -> list[dict[str, Any]]:
-    play = Play(run.open())
-    return [row for number in range(first, first + count) for row in play_game(run, play, number)]
+def play_games(made_from: Collection, first: int, count: int) -> Columns:
+    """Some games, one after another."""
+    play = Play(made_from.run.open())
+    games = [play_game(made_from, play, number) for number in range(first, first + count)]
+    return {name: np.concatenate([game[name] for game in games]) for name in games[0]}
 
 
-def schema_of(run: Run) -> Any:
-    arrow = need("pyarrow", "datasets")
-    fields = [
-        ("game", arrow.int32()),
-        ("step", arrow.int32()),
-        ("turn", arrow.int16()),
-        ("seat", arrow.int8()),
-        ("action", arrow.int16()),
-        ("legal", arrow.int16()),
-    ]
-    if run.states:
-        fields.append(("state", arrow.binary(run.open().observation_size)))
-    fields += [("score", arrow.int16()), ("place", arrow.int8()), ("payoff", arrow.float32())]
-    notes = {"game": run.game, "players": str(run.players), "bots": ",".join(run.bots), "seed": str(run.seed)}
-    return arrow.schema(fields, metadata=notes)
+def play_game(made_from: Collection, play: Play, number: int) -> Columns:
+    """One game's rows as columns."""
+    players = play.box.players
+    play.deal(made_from.seed(number, "deal"))
+    which = [made_from.which(number, seat) for seat in range(players)]
+    seated = [bot(made_from.bots[each], made_from.seed(number, f"seat {seat}")) for seat, each in enumerate(which)]
+    turns, seats, actions, choices = [], [], [], []
+    states: list[NDArray[np.uint8]] = []
+    while (seat := play.actor) is not None:
+        codes = play.codes()
+        code = codes[0] if len(codes) == 1 else play.choice(seated[seat])
+        turns.append(int(play.state.turn))
+        seats.append(seat)
+        actions.append(code)
+        choices.append(len(codes))
+        if made_from.states:
+            states.append(play.observation(seat))
+        play.step(code)
+    ends: dict[str, Sequence[float]] = {
+        "bot": which,
+        "score": [int(play.state.score(seat)) for seat in range(players)],
+        "place": [int(play.state.place(seat)) + 1 for seat in range(players)],
+        "payoff": win(play.state, players),
+    }
+    told: dict[str, Any] = {"game": [number] * len(seats), "step": range(len(seats)), "turn": turns, "seat": seats}
+    told |= {"action": actions, "legal": choices}
+    told |= {name: [each[seat] for seat in seats] for name, each in ends.items()}
+    columns: Columns = {name: np.array(told[name], kind) for name, kind in COLUMNS.items()}
+    if made_from.states:
+        columns["state"] = np.stack(states)
+    return columns
 
 
-def write(run: Run, games: int, out: Path, jobs: int | None, advance: Callable[[int], None]) -> int:
-    """Play the games and write them in their order; the number of rows."""
-    arrow, parquet = need("pyarrow", "datasets"), need("pyarrow.parquet", "datasets")
-    schema = schema_of(run)
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    played: Iterator[list[dict[str, Any]]] = Parallel(n_jobs=jobs or -1, return_as="generator")(
-        delayed(play_games)(run, first, count) for first, count in chunks
-    )
-    total = 0
-    with parquet.ParquetWriter(out, schema, compression="zstd") as writer:
-        for (_, count), rows in zip(chunks, played, strict=True):
-            writer.write_table(arrow.Table.from_pylist(rows, schema))
-            total += len(rows)
-            advance(count)
-    return total
+# -- the file ---------------------------------------------------------------------------------------------------------
+def schema_of(made_from: Collection) -> Any:
+    box = made_from.run.open()
+    fields = [(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()]
+    if made_from.states:
+        fields.append(("state", arrow.binary(box.observation_size)))
+    return arrow.schema(fields, metadata={KEY: canonical(head(made_from, box)).encode()})
 
 
-def load(path: Path) -> dict[str, np.ndarray[Any, Any]]:
+def head(made_from: Collection, box: Box) -> dict[str, Any]:
+    """What the file says of itself."""
+    return {
+        "format": FORMAT,
+        "game": box.game,
+        "rules": box.version,
+        "pack": {"id": box.pack_id, "digest": box.pack_digest},
+        "players": box.players,
+        "options": dict(box.options),
+        "seed": made_from.run.seed,
+        "bots": list(made_from.bots),
+    }
+
+
+def table_of(columns: Columns, schema: Any) -> Any:
+    arrays = [arrow.array(columns[name]) for name in COLUMNS]
+    if "state" in columns:
+        states = columns["state"]
+        kind = arrow.binary(states.shape[1])
+        arrays.append(arrow.Array.from_buffers(kind, len(states), [None, arrow.py_buffer(states)]))
+    return arrow.Table.from_arrays(arrays, schema=schema)
+
+
+def load(path: Path) -> Columns:
     """A dataset as arrays; states as rows of whole numbers 0..255."""
-    table = need("pyarrow.parquet", "datasets").read_table(path)
-    arrays = {name: table[name].to_numpy() for name in table.column_names if name != "state"}
+    return columns_of(parquet.read_table(path))
+
+
+def batches(path: Path, size: int) -> Iterator[Columns]:
+    """A dataset piece by piece, for one that does not fit into memory; at most so many rows at a time."""
+    with parquet.ParquetFile(path) as file:
+        for batch in file.iter_batches(size):
+            yield columns_of(arrow.Table.from_batches([batch]))
+
+
+def columns_of(table: Any) -> Columns:
+    columns = {name: table[name].to_numpy() for name in table.column_names if name != "state"}
     if "state" in table.column_names:
-        joined = b"".join(table["state"].to_pylist())
-        arrays["state"] = np.frombuffer(joined, np.uint8).reshape(table.num_rows, -1)
-    return arrays
+        states = table["state"].combine_chunks()
+        size = states.type.byte_width
+        start = states.offset * size
+        flat = np.frombuffer(states.buffers()[1], np.uint8)[start : start + len(states) * size]
+        columns["state"] = flat.reshape(len(states), size)
+    return columns
+
+
+def said(id: str, **args: str | int) -> Message:
+    return Message(id, args, "tinderbox.research")

@@ -3,29 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from tinderbox.research.extras import extra
 
-from tinderbox.bots import Bot, Sight, bot
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+
+from tinderbox.bots import Bot, bot
 from tinderbox.core.packs import PackSource
 from tinderbox.registry import game, games
-from tinderbox.research.extras import need
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import Play, whole
-
-need("gymnasium", "gymnasium")
-
-import gymnasium  # noqa: E402
-from gymnasium import spaces  # noqa: E402
+from tinderbox.research.settings import RENDER_MODES, checked_opponents, checked_render_mode, checked_seat
 
 ILLEGAL = -1.0
 NAMES = {id: "".join(word.capitalize() for word in id.split("-")) for id in games()}
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """One seat's game. Legal actions are in `action_masks()`; an illegal one ends the episode with -1."""
+    """One seat's game. Legal actions are in `action_masks()`; an illegal one ends the episode with -1.
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"]}  # noqa: RUF012 - as Gymnasium declares it
+    A step after the end changes nothing either and costs as much, until the next reset.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -40,11 +43,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     ) -> None:
         """`opponents` is one bot's spec for all other seats, or one for each in their order."""
         self.play = Play(game(game_id).open(players, options, pack))
-        self.seat = seat
+        self.seat = checked_seat(seat, players)
         self.payoff = payoff_named(payoff)
-        self.render_mode = render_mode
-        self.specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        self.render_mode = checked_render_mode(render_mode)
+        self.specs = checked_opponents(opponents, players)
         self.bots = self.seated(0)
+        self.over = True
         codes, size = len(self.play.box.actions), self.play.box.observation_size
         self.action_space = spaces.Discrete(codes)
         self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
@@ -61,24 +65,25 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.play.deal(int(self.np_random.integers(2**62)))
         self.bots = self.seated(int(self.np_random.integers(2**31)))
         self.wait_for_seat()
+        self.over = self.play.over
         return self.play.observation(self.seat), {}
 
     def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         code = whole(action)
-        if not self.play.is_legal(code):
+        if self.over or not self.play.is_legal(code):
+            self.over = True
             return self.play.observation(self.seat), ILLEGAL, True, False, {"illegal": True}
         self.play.step(code)
         self.wait_for_seat()
-        reward = self.payoff(self.play.state, self.play.box.players)[self.seat] if self.play.over else 0.0
-        return self.play.observation(self.seat), reward, self.play.over, False, {}
+        self.over = self.play.over
+        reward = self.payoff(self.play.state, self.play.box.players)[self.seat] if self.over else 0.0
+        return self.play.observation(self.seat), reward, self.over, False, {}
 
     def wait_for_seat(self) -> None:
         """The bots play until it is the learner's decision again."""
         play = self.play
         while (actor := play.actor) is not None and actor != self.seat:
-            legal = [play.box.actions.actions[code] for code in play.codes()]
-            look = Sight(lambda seat=actor: play.view(seat))  # type: ignore[misc]
-            play.step(self.bots[actor].choose(look, legal).code)
+            play.step(play.choice(self.bots[actor]))
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, as sb3-contrib asks for it."""

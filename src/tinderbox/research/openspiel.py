@@ -3,21 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from tinderbox.research.extras import extra
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 from tinderbox.core.box import Box
 from tinderbox.core.documents import canonical
+from tinderbox.core.errors import IllegalAction
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State as EngineState
 from tinderbox.registry import game, games
-from tinderbox.research.extras import need
 from tinderbox.research.payoffs import win
-
-need("pyspiel", "openspiel")
-
-import pyspiel  # noqa: E402
 
 Type = pyspiel.GameType
 OVER = int(pyspiel.PlayerId.TERMINAL)
@@ -135,10 +135,21 @@ class Table:
         return ACTIONS.chances_to_list()
 
     def apply(self, action: int) -> None:
+        """Carry out an action or a draw's result; a wrong one is refused and changes nothing."""
+        self.engine.list_actions(ACTIONS)
+        if self.player == OVER or not ACTIONS.has(action):
+            raise self.refusal(action)
         if self.player >= 0:
             self.told = (self.player, action, self.told)
         self.engine.apply(action)
         self.player = PLAYERS[int(self.engine.actor)]
+
+    def refusal(self, action: int) -> IllegalAction:
+        """Why not: the clauses, as `Match` names them."""
+        if self.player < 0:
+            return IllegalAction(str(action), [])
+        reasons = self.box.why_not(self.engine, self.player, self.box.actions.action(action).code)
+        return IllegalAction(self.box.actions.text(action), reasons)
 
     def history(self) -> str:
         """What every seat saw the others do, oldest first."""
@@ -164,7 +175,10 @@ def reopened(game_id: str, players: int, options: dict[str, Any], position: Data
 
 
 class Observer:
-    """A seat's knowledge as a flat tensor and as a text; with perfect recall also what was done before."""
+    """A seat's knowledge as a flat tensor and as a text; with perfect recall the text also tells what was done before.
+
+    The tensor is the same for both: it holds all that a seat can still make use of.
+    """
 
     def __init__(self, box: Box, iig_obs_type: Any) -> None:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Final, Literal, get_args
 
-from tinderbox.core.errors import OptionError
 from tinderbox.core.state import State
-from tinderbox.core.words import Message
+from tinderbox.research.settings import refused
 
 Payoff = Literal["win", "rank", "score"]
 
@@ -34,6 +33,5 @@ PAYOFFS: Final[dict[str, Callable[[State, int], list[float]]]] = {"win": win, "r
 
 def payoff_named(name: str) -> Callable[[State, int], list[float]]:
     if name not in PAYOFFS:
-        allowed = ", ".join(get_args(Payoff))
-        raise OptionError(Message("option-value", {"name": "payoff", "given": str(name)[:40], "allowed": allowed}))
+        raise refused("payoff", name, ", ".join(get_args(Payoff)))
     return PAYOFFS[name]

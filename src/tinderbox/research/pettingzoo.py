@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
+from tinderbox.research.extras import extra
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from tinderbox.core.packs import PackSource
 from tinderbox.registry import game
-from tinderbox.research.extras import need
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import Play, whole
-
-need("pettingzoo", "pettingzoo")
-
-from gymnasium import spaces  # noqa: E402
-from pettingzoo import AECEnv  # noqa: E402
-from pettingzoo.utils import wrappers  # noqa: E402
+from tinderbox.research.settings import RENDER_MODES, checked_render_mode
 
 ILLEGAL = -1.0
 
@@ -30,7 +30,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
         "name": "tinderbox_v1",
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
     }
 
@@ -46,7 +46,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         super().__init__()
         self.play = Play(game(game_id).open(players, options, pack))
         self.payoff = payoff_named(payoff)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.metadata = {**type(self).metadata, "name": f"{game_id.replace('-', '_')}_v1"}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -1,10 +1,12 @@
 """One game driven by codes: what all frameworks share. Observations and masks lie in the engine's own memory."""
 
+from operator import index
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tinderbox.bots import Bot, Sight
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
@@ -12,6 +14,7 @@ from tinderbox.core.state import NATURE, NOBODY, ActionList, settle, zeros
 from tinderbox.research.batch import mask_of
 
 SEEDS: Final = 2**62
+NO_ACTION: Final = -1
 
 
 class Play:
@@ -22,10 +25,12 @@ class Play:
         self.blank: Final = zeros(len(box.actions))
         self.rng = Rng(0)
         self.state = self.root.copy()
+        self.decisions = 0
 
     def deal(self, seed: int) -> None:
         self.rng = Rng(seed % SEEDS)
         self.state = self.root.copy()
+        self.decisions = 0
         settle(self.state, self.rng, self.actions)
 
     @property
@@ -50,6 +55,7 @@ class Play:
     def step(self, code: int) -> None:
         """Carry out a legal code and the draws after it."""
         self.state.apply(code)
+        self.decisions += 1
         settle(self.state, self.rng, self.actions)
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
@@ -61,7 +67,7 @@ class Play:
         return np.asarray(mask_of(self.actions, self.blank)).view(np.int8)
 
     def view(self, seat: int | None) -> Data:
-        """As `Match.view` shows it, for bots and pictures; decisions are not counted here."""
+        """As `Match.view` shows it, for bots and pictures."""
         box = self.box
         header: Data = {
             "game": box.game,
@@ -70,12 +76,18 @@ class Play:
             "players": box.players,
             "options": dict(box.options),
             "seat": seat,
-            "seq": 0,
+            "seq": self.decisions,
             "turn": int(self.state.turn),
             "actor": self.actor,
             "names": [f"player_{each}" for each in range(box.players)],
         }
         return {**header, **box.view(self.state, seat)}
+
+    def choice(self, bot: Bot) -> int:
+        """What a bot does in the seat that decides; it sees what that seat sees."""
+        seat = self.actor
+        legal = [self.box.actions.actions[code] for code in self.codes()]
+        return bot.choose(Sight(lambda: self.view(seat), self.box), legal).code
 
     def text(self) -> str:
         return self.box.board_text(self.view(None), "en")
@@ -88,5 +100,8 @@ class Play:
 
 
 def whole(action: Any) -> int:
-    """An action as frameworks give it: an int or a NumPy integer."""
-    return int(action)
+    """An action as frameworks give it, an int or a NumPy integer; anything else is none."""
+    try:
+        return index(action)
+    except TypeError:
+        return NO_ACTION

@@ -3,23 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from tinderbox.research.extras import extra
 
-from tinderbox.core.errors import OptionError
+with extra("gymnasium"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
 from tinderbox.core.packs import PackSource
-from tinderbox.core.words import Message
 from tinderbox.registry import game
 from tinderbox.research.batch import EVERY_SEAT, FINISHED, ILLEGAL, Batch
-from tinderbox.research.extras import need
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import SEEDS
-
-need("gymnasium", "gymnasium")
-
-from gymnasium import spaces  # noqa: E402
-from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
-from gymnasium.vector.utils import batch_space  # noqa: E402
+from tinderbox.research.settings import checked_count, checked_seat, refused
 
 Arrays = tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
@@ -45,15 +43,16 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         payoff: Payoff = "win",
         pack: PackSource | None = None,
     ) -> None:
-        if opponents != "random":
-            raise OptionError(Message("option-value", {"name": "opponents", "given": opponents, "allowed": "random"}))
         box = game(game_id).open(players, options, pack)
+        if opponents != "random":
+            raise refused("opponents", opponents, "random")
         self.players = players
         self.payoff = payoff_named(payoff)
-        self.num_envs = num_envs
+        self.num_envs = checked_count("num_envs", num_envs)
         codes, self.size = len(box.actions), box.observation_size
         self.codes = codes
-        self.batch = Batch(box.start(), players, codes, num_envs, EVERY_SEAT if seat is None else seat)
+        chosen = EVERY_SEAT if seat is None else checked_seat(seat, players)
+        self.batch = Batch(box.start(), players, codes, num_envs, chosen)
         self.single_action_space = spaces.Discrete(codes)
         self.single_observation_space = spaces.Box(0, 255, (self.size,), np.uint8)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -62,18 +61,28 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        if isinstance(seed, list):
+            seed = int(np.random.SeedSequence(seed).generate_state(1)[0])
+        super().reset(seed=seed)
         self.batch.deal(int(self.np_random.integers(SEEDS)))
         return self.observations(), self.infos()
 
     def step(self, actions: NDArray[np.int64]) -> Arrays:
-        self.batch.step(np.asarray(actions).tolist())
+        self.batch.step(self.checked(actions))
         ends = np.asarray(self.batch.ends)
         rewards = np.zeros(self.num_envs, np.float32)
         infos = self.infos()
         for number in np.flatnonzero(ends).tolist():
             rewards[number] = self.reward(number, int(ends[number]), infos)
         return self.observations(), rewards, ends != 0, np.zeros(self.num_envs, np.bool_), infos
+
+    def checked(self, actions: NDArray[np.int64]) -> list[int]:
+        """One whole number a game, before any game is touched."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise refused("actions", f"{given.dtype}{list(given.shape)}", f"int64[{self.num_envs}]")
+        codes: list[int] = given.astype(np.int64, copy=False).tolist()
+        return codes
 
     def reward(self, number: int, end: int, infos: dict[str, Any]) -> float:
         if end == ILLEGAL:
@@ -87,8 +96,7 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         return np.frombuffer(b"".join(self.batch.seen), np.uint8).reshape(self.num_envs, self.size)
 
     def infos(self) -> dict[str, Any]:
-        masks = np.frombuffer(b"".join(self.batch.masks), np.bool_).reshape(self.num_envs, self.codes)
-        return {"action_mask": masks, "actor": np.asarray(self.batch.actors)}
+        return {"action_mask": self.action_masks(), "actor": np.array(self.batch.actors)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         return np.frombuffer(b"".join(self.batch.masks), np.bool_).reshape(self.num_envs, self.codes)
