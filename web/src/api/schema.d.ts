@@ -1755,13 +1755,17 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action would lead to; `route` is a game's own: a path, a class.
+         * @description What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would stand after it.
          */
         Preview: {
             /** Events */
             events: components["schemas"]["GameEvent"][];
             /** N */
             n: number;
+            /** Notes */
+            notes: {
+                [key: string]: string[];
+            };
             /** Route */
             route: {
                 [key: string]: unknown;

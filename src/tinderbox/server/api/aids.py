@@ -42,7 +42,11 @@ async def preview(
             raise Refusal(403, "not-your-seat", seat=seat if seat is not None else -1)
         match = play.match
         events = in_words(room, match.preview(action), language)
-        return answer({"n": play.n, "events": events, "route": match.box.route(match.state, match.read(action).code)})
+        code = match.read(action).code
+        after = match.state.copy()
+        after.apply(code)
+        notes = match.box.notes({**play.view(seat), **match.box.view(after, seat)}, language)
+        return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
 
 
 @router.get("/text", response_model=BoardText, responses=REFUSALS)

@@ -251,11 +251,12 @@ class WhyNot(Told):
 
 
 class Preview(Told):
-    """What an action would lead to; `route` is a game's own: a path, a class."""
+    """What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would stand after it."""
 
     n: int
     events: list[GameEvent]
     route: dict[str, Any]
+    notes: dict[str, list[str]]
 
 
 class BoardText(Told):
