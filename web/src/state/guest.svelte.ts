@@ -6,20 +6,28 @@ const KNOWN = "tinderbox-guest";
 
 class GuestState {
   me = $state<Schemas["Guest"] | null>(null);
+  private asked: Promise<void> | null = null;
 
-  /** Who came before is asked for; a newcomer is not. The cookie itself is none of this page's business. */
-  async begin(): Promise<void> {
+  /** Who came before is asked for, once; a newcomer is not. The cookie itself is none of this page's business. */
+  begin(): Promise<void> {
+    this.asked ??= this.ask();
+    return this.asked;
+  }
+
+  private async ask(): Promise<void> {
     if (localStorage.getItem(KNOWN) === null) return;
     try {
       this.me = await get<Schemas["Guest"]>("/api/me");
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       if (problem.status === 401) localStorage.removeItem(KNOWN);
+      else this.asked = null; // asked again when the server can be reached
     }
   }
 
   /** The guest, made on the way if there is none yet. */
   async need(name: string): Promise<Schemas["Guest"]> {
+    await this.begin();
     if (this.me === null) {
       this.me = await post<Schemas["Guest"]>("/api/guests", { name, language: words.language });
       localStorage.setItem(KNOWN, "1");

@@ -1,15 +1,23 @@
 /** Making tables: what a visitor needs one click for. */
-import { post, type Schemas, type SeatWish } from "../api/client";
+import { get, post, type Schemas, type SeatWish } from "../api/client";
 import { say } from "../words/words.svelte";
 import { guest } from "./guest.svelte";
 import { router } from "./router.svelte";
 
+export const GAMES = ["great-fire", "bretagne"] as const;
 const KEPT_LINKS = "tinderbox-links";
+const WISHED = ["journeyman", "greedy", "random"];
+/** How many sit at a table that nobody said anything about. */
+const USUAL_PLAYERS: Record<string, number> = { "great-fire": 4, bretagne: 3 };
 
 /** The bot people meet first: a level for people if there is one. */
 export function usualBot(bots: Schemas["BotInfo"][]): string {
-  const wished = ["journeyman", "greedy", "random"];
-  return wished.find((spec) => bots.some((bot) => bot.spec === spec)) ?? "random";
+  return WISHED.find((spec) => bots.some((bot) => bot.spec === spec)) ?? "random";
+}
+
+/** A bot's name for people: `search:1s` is one that thinks ahead. */
+export function botWord(spec: string): string {
+  return `bot-${spec.split(":")[0]}`;
 }
 
 export async function makeTable(wish: Record<string, unknown>): Promise<void> {
@@ -20,7 +28,10 @@ export async function makeTable(wish: Record<string, unknown>): Promise<void> {
 }
 
 /** I sit first, bots take the other seats, and the game begins. */
-export async function playBots(game: string, players: number, bot: string): Promise<void> {
+export async function playBots(game: string): Promise<void> {
+  const { bots } = await get<Schemas["GameList"]>("/api/games");
+  const bot = usualBot(bots);
+  const players = USUAL_PLAYERS[game] ?? 2;
   const seats: SeatWish[] = [{ kind: "me" }];
   while (seats.length < players) seats.push({ kind: "bot", bot });
   await makeTable({ game, players, seats, start: true, stand_in: bot });
@@ -29,12 +40,13 @@ export async function playBots(game: string, players: number, bot: string): Prom
 /** A link's token is told once: this browser keeps those of its own tables. */
 function keepLinks(table: string, links: Record<string, string>): void {
   if (Object.keys(links).length === 0) return;
-  const kept = JSON.parse(sessionStorage.getItem(KEPT_LINKS) ?? "{}") as Record<string, Record<string, string>>;
-  sessionStorage.setItem(KEPT_LINKS, JSON.stringify({ ...kept, [table]: links }));
+  sessionStorage.setItem(KEPT_LINKS, JSON.stringify({ ...kept(), [table]: links }));
 }
 
 export function linksOf(table: string): Record<string, string> {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT_LINKS) ?? "{}") as Record<string, Record<string, string>>;
-  return kept[table] ?? {};
+  return kept()[table] ?? {};
 }
 
+function kept(): Record<string, Record<string, string>> {
+  return JSON.parse(sessionStorage.getItem(KEPT_LINKS) ?? "{}") as Record<string, Record<string, string>>;
+}

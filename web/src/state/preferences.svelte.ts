@@ -21,6 +21,11 @@ class Preferences implements Kept {
     Object.assign(this, kept);
   }
 
+  /** Whether things may move: neither the reader nor the system has said no. */
+  get moving(): boolean {
+    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
   set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
     Object.assign(this, { [name]: value });
     const { textMode, confirm, sound, motion, arrows } = this;

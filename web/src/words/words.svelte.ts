@@ -8,7 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
 const KEPT = "tinderbox-language";
-const sources = import.meta.glob<string>("../texts/*/web.ftl", { query: "?raw", import: "default" });
+/** All three come with the client: a few kilobytes cost less than another way to the server. */
+const sources = import.meta.glob<string>("../texts/*/web.ftl", { query: "?raw", import: "default", eager: true });
 
 class Words {
   language = $state<Language>("en");
@@ -16,21 +17,24 @@ class Words {
   private version = $state(0);
   private bundles = new Map<string, FluentBundle>();
 
-  async begin(): Promise<void> {
-    const kept = localStorage.getItem(KEPT);
-    const wished = [kept, ...navigator.languages.map((each) => each.slice(0, 2))];
-    await this.choose(LANGUAGES.find((each) => wished.includes(each)) ?? "en");
+  begin(): void {
+    const wished = [localStorage.getItem(KEPT), ...navigator.languages.map((each) => each.slice(0, 2))];
+    this.speak(wished.map((wish) => LANGUAGES.find((each) => each === wish)).find((each) => each !== undefined) ?? "en");
   }
 
   async choose(language: Language): Promise<void> {
-    const source = await sources[`../texts/${language}/web.ftl`]?.();
-    if (source !== undefined) this.add("web", language, [source]);
     const games = new Set([...this.bundles.keys()].map((key) => key.split("/")[0] ?? ""));
     games.delete("web");
     await Promise.all([...games].map((game) => this.load(game, language)));
+    localStorage.setItem(KEPT, language);
+    this.speak(language);
+  }
+
+  private speak(language: Language): void {
+    const source = sources[`../texts/${language}/web.ftl`];
+    if (source !== undefined && !this.bundles.has(`web/${language}`)) this.add("web", language, [source]);
     this.language = language;
     document.documentElement.lang = language;
-    localStorage.setItem(KEPT, language);
     speak(language);
   }
 

@@ -56,8 +56,6 @@ bot-apprentice = Bot: Lehrling
 bot-journeyman = Bot: Geselle
 bot-master = Bot: Meister
 bot-search = Bot: denkt voraus
-bot-search-s = Bot: denkt voraus
-bot-search--s = Bot: denkt voraus
 options = Optionen
 usual = (üblich)
 table-public = Jede und jeder darf mitspielen (öffentlicher Tisch)
@@ -227,7 +225,6 @@ card-pier = Pier
 card-foghorn = Nebelhorn
 card-crane = Seilkran
 card-cable-crane = Seilkran
-points-now = Punkte, wenn jetzt Schluss wäre
 build = Bauen
 build-on-board = { $count ->
     [one] 1 Bau möglich: Bauteil und Leuchtturm auf dem Plan wählen.
@@ -253,7 +250,6 @@ to-table = Zum Tisch
 move-of = Schritt { $n } von { $last }
 hint = Tipp
 hint-none = Für diese Stellung gibt es keinen Rat.
-hint-play = So machen
 request = Eine Bitte
 asks-undo = { $name } möchte { $count ->
     [one] eine Entscheidung
@@ -286,3 +282,20 @@ deal-buy-cards = Ausrüstung kaufen
 deal-sell-cards = Zwei Karten verkaufen
 deal-exchange = Eine Karte verkaufen
 barge-spaces = Fasst { $top } / { $middle } / { $bottom }
+got-link = Du hast einen Link?
+paste-link = Hier einfügen
+go-there = Hin
+hint-worth = { $win } % Siegchance, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } erwartet
+chat-new = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+ }
+tell-all = Alles zeigen
+after-build = { $name } nach dem Bau
+points-now = { $count ->
+    [one] Punkt, wenn jetzt Schluss wäre
+   *[other] Punkte, wenn jetzt Schluss wäre
+ }

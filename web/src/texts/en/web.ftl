@@ -56,8 +56,6 @@ bot-apprentice = Bot: apprentice
 bot-journeyman = Bot: journeyman
 bot-master = Bot: master
 bot-search = Bot: thinks ahead
-bot-search-s = Bot: thinks ahead
-bot-search--s = Bot: thinks ahead
 options = Options
 usual = (usual)
 table-public = Anybody may join (public table)
@@ -229,7 +227,6 @@ card-pier = pier
 card-foghorn = foghorn
 card-crane = cable crane
 card-cable-crane = cable crane
-points-now = points if it ended now
 build = Build
 build-on-board = { $count ->
     [one] 1 build possible: choose tile and lighthouse on the board.
@@ -255,7 +252,6 @@ to-table = To the table
 move-of = Move { $n } of { $last }
 hint = Hint
 hint-none = No advice for this position.
-hint-play = Do it
 request = A request
 asks-undo = { $name } asks to take back { $count ->
     [one] one decision
@@ -288,3 +284,20 @@ deal-buy-cards = Buy equipment
 deal-sell-cards = Sell two cards
 deal-exchange = Sell one card
 barge-spaces = Holds { $top } / { $middle } / { $bottom }
+got-link = Got a link?
+paste-link = Paste it here
+go-there = Go
+hint-worth = { $win } % to win, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } expected
+chat-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+ }
+tell-all = Tell it all
+after-build = { $name } after the build
+points-now = { $count ->
+    [one] point if it ended now
+   *[other] points if it ended now
+ }

@@ -56,8 +56,6 @@ bot-apprentice = Bot : apprenti
 bot-journeyman = Bot : compagnon
 bot-master = Bot : maître
 bot-search = Bot : réfléchit
-bot-search-s = Bot : réfléchit
-bot-search--s = Bot : réfléchit
 options = Options
 usual = (habituel)
 table-public = Tout le monde peut se joindre (table publique)
@@ -229,7 +227,6 @@ card-pier = jetée
 card-foghorn = corne de brume
 card-crane = grue à câble
 card-cable-crane = grue à câble
-points-now = points si la partie finissait maintenant
 build = Construire
 build-on-board = { $count ->
     [one] 1 construction possible : choisissez tuile et phare sur le plateau.
@@ -255,7 +252,6 @@ to-table = Vers la table
 move-of = Coup { $n } sur { $last }
 hint = Indice
 hint-none = Pas de conseil pour cette position.
-hint-play = Jouer
 request = Une demande
 asks-undo = { $name } demande à reprendre { $count ->
     [one] une décision
@@ -288,3 +284,20 @@ deal-buy-cards = Acheter de l’équipement
 deal-sell-cards = Vendre deux cartes
 deal-exchange = Vendre une carte
 barge-spaces = Contient { $top } / { $middle } / { $bottom }
+got-link = Vous avez un lien ?
+paste-link = Collez-le ici
+go-there = Y aller
+hint-worth = { $win } % de chances de gagner, { $points ->
+    [one] { $points } point attendu
+   *[other] { $points } points attendus
+ }
+chat-new = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+ }
+tell-all = Tout montrer
+after-build = { $name } après la construction
+points-now = { $count ->
+    [one] point si la partie finissait maintenant
+   *[other] points si la partie finissait maintenant
+ }

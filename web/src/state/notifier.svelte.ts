@@ -3,7 +3,6 @@ import { preferences } from "./preferences.svelte";
 
 const QUIET = "/icon.svg";
 const CALLING = "/icon-turn.svg";
-let calling = false;
 
 function chime(): void {
   try {
@@ -28,12 +27,15 @@ function chime(): void {
   }
 }
 
-export const notifier = {
+class Notifier {
+  calling = $state(false);
+
   turn(now: boolean): void {
-    if (now === calling) return;
-    calling = now;
+    if (now === this.calling) return;
+    this.calling = now;
     document.getElementById("icon")?.setAttribute("href", now ? CALLING : QUIET);
-    document.title = now ? `● ${document.title.replace(/^● /, "")}` : document.title.replace(/^● /, "");
-    if (now && preferences.sound && document.hidden) chime();
-  },
-};
+    if (now && preferences.sound && (document.hidden || !document.hasFocus())) chime();
+  }
+}
+
+export const notifier = new Notifier();
