@@ -14,6 +14,8 @@ from tinderbox.bretagne.board import (
     BARGES,
     DEALS,
     EQUIPMENT,
+    FIELD_BITS,
+    FIELD_MASK,
     FLOORS,
     HARBOUR_TILES,
     HARBOURS,
@@ -40,6 +42,7 @@ from tinderbox.bretagne.coast import (
     FLOOR_OWNER,
     FLOOR_WORKERS,
     HAND,
+    HARBOUR as HARBOUR_SEATS,
     HEIGHT,
     IMPROVED,
     IN_CITY,
@@ -54,15 +57,18 @@ from tinderbox.bretagne.coast import (
     PRODUCTION,
     QUIMPER,
     RESERVE,
+    SEAT_BIT,
     SINGLES,
     SITE_COINS,
     SITE_ENGINEERS,
     STACKED,
     STATUS,
     STEP_ORDER,
+    STRIP,
     TAKEN_BACK,
     THIS_ROW,
     TILE_AT,
+    TOWER,
     UNSEEN,
     Coast,
 )
@@ -171,12 +177,15 @@ def observe(coast: Coast, seat: i64) -> vec[u8]:
 
 def bounded(number: i64) -> u8:
     """A number as it fits: a foreign pack may go beyond."""
-    return u8(max(0, min(number, i64(MOST))))
+    if number < 0:
+        return 0
+    return u8(number) if number < MOST else u8(MOST)
 
 
 def seen_from(coast: Coast, seat: i64, other: i64) -> i64:
     """A seat's number counted from the observer's; a spectator counts from the first."""
-    return (other - max(0, seat) + coast.board.players) % coast.board.players
+    steps = other - seat if seat >= 0 else other
+    return steps if steps >= 0 else steps + coast.board.players
 
 
 def write_table(coast: Coast, seat: i64, seen: vec[u8]) -> None:
@@ -216,8 +225,10 @@ def write_table(coast: Coast, seat: i64, seen: vec[u8]) -> None:
 
 
 def write_tile(coast: Coast, kind: i64, seen: vec[u8], at: i64) -> None:
+    cost = coast.board.kind_cost[kind]
     for material in range(i64(MATERIALS)):
-        seen[at + material] = u8(amount_of(coast.board.kind_cost[kind], material))
+        seen[at + material] = u8(cost & FIELD_MASK)
+        cost >>= FIELD_BITS
 
 
 def write_tiles(coast: Coast, seen: vec[u8]) -> None:
@@ -281,14 +292,16 @@ def write_last_shuffle(coast: Coast, seat: i64, seen: vec[u8], at: i64) -> None:
 
 
 def write_seat(coast: Coast, other: i64, seen: vec[u8], at: i64) -> None:
-    seen[at] = bounded(coast.own(other, AT_HAND))
-    seen[at + 1] = bounded(coast.own(other, RESERVE))
-    seen[at + 2] = bounded(coast.own(other, IN_CITY))
-    seen[at + 3] = bounded(coast.own(other, IN_CITY + 1))
-    seen[at + 4] = bounded(coast.own(other, ENGINEERS))
-    seen[at + 5] = bounded(coast.own(other, COINS))
+    seats = coast.seats
+    strip = other * STRIP
+    seen[at] = bounded(i64(seats[strip + AT_HAND]))
+    seen[at + 1] = bounded(i64(seats[strip + RESERVE]))
+    seen[at + 2] = bounded(i64(seats[strip + IN_CITY]))
+    seen[at + 3] = bounded(i64(seats[strip + IN_CITY + 1]))
+    seen[at + 4] = bounded(i64(seats[strip + ENGINEERS]))
+    seen[at + 5] = bounded(i64(seats[strip + COINS]))
     for material in range(i64(MATERIALS)):
-        seen[at + 6 + material] = bounded(coast.own(other, MATERIAL + material))
+        seen[at + 6 + material] = bounded(i64(seats[strip + MATERIAL + material]))
     seen[at + 10] = u8(coast.hand_size(other))
     for place in range(i64(BARGES)):
         seen[at + 11 + place] = 1 if coast.pooled(THIS_ROW + place) == other else 0
@@ -296,15 +309,18 @@ def write_seat(coast: Coast, other: i64, seen: vec[u8], at: i64) -> None:
         if coast.pooled(STEP_ORDER + place) == other:
             seen[at + 19] = u8(place + 1)
     for source in range(i64(INCOME - TAKEN_BACK + 1)):
-        seen[at + 20 + source] = bounded(coast.own(other, TAKEN_BACK + source))
+        seen[at + 20 + source] = bounded(i64(seats[strip + TAKEN_BACK + source]))
 
 
 def write_site(coast: Coast, seat: i64, site: i64, seen: vec[u8], at: i64) -> None:
-    seen[at + coast.tower(site, STATUS)] = 1
+    towers = coast.towers
+    tower = site * TOWER
+    seen[at + i64(towers[tower + STATUS])] = 1
     at += STATUSES
-    seen[at] = u8(coast.tower(site, HEIGHT))
-    seen[at + 1] = u8(coast.tower(site, SITE_ENGINEERS))
-    seen[at + 2] = u8(coast.tower(site, SITE_COINS))
+    height = i64(towers[tower + HEIGHT])
+    seen[at] = u8(height)
+    seen[at + 1] = towers[tower + SITE_ENGINEERS]
+    seen[at + 2] = towers[tower + SITE_COINS]
     seen[at + 3] = 1 if coast.phase > phases.KEEP and coast.site == site else 0
     at += 4
     lighthouse = coast.lighthouse_at(site)
@@ -312,7 +328,7 @@ def write_site(coast: Coast, seat: i64, site: i64, seen: vec[u8], at: i64) -> No
         for material in range(i64(MATERIALS)):
             seen[at + material] = u8(amount_of(coast.board.extra[lighthouse], material))
     at += MATERIALS
-    for floor in range(coast.tower(site, HEIGHT)):
+    for floor in range(height):
         seen[at] = u8(coast.floor(site, floor, FLOOR_WORKERS))
         write_tile(coast, coast.floor(site, floor, FLOOR_KIND), seen, at + 1)
         owner = coast.floor(site, floor, FLOOR_OWNER)
@@ -325,6 +341,8 @@ def write_harbour(coast: Coast, seat: i64, harbour: i64, seen: vec[u8], at: i64)
     tile = i64(coast.laid[TILE_AT + harbour])
     if tile != NOWHERE:
         seen[at + tile] = 1
-    for other in range(coast.board.players):
-        if coast.in_harbour(harbour, other):
-            seen[at + HARBOUR_TILES + seen_from(coast, seat, other)] = 1
+    there = coast.pooled(HARBOUR_SEATS + harbour)
+    if there != 0:
+        for other in range(coast.board.players):
+            if (there & SEAT_BIT[other]) != 0:
+                seen[at + HARBOUR_TILES + seen_from(coast, seat, other)] = 1

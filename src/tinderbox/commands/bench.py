@@ -1,4 +1,4 @@
-"""`tinderbox bench`: how fast the engine is here, and what the server bears."""
+"""`tinderbox bench`: how fast the engine and the research doors are here, and what the server bears."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -16,13 +16,14 @@ from tinderbox.terminal.paper import print_json, print_table, progress
 from tinderbox.terminal.speech import Speech
 
 SERVER: Final = "server"
+RESEARCH: Final = "research"
 SERVER_SECONDS: Final = 10.0
 ENGINE_SECONDS: Final = 2.0
 
 
 def command(say: Speech) -> click.Command:
     parameters = [
-        Named("chosen", say("cli-metavar-games"), say("bench-argument-games"), type=GameOrServer(), nargs=-1),
+        Named("chosen", say("cli-metavar-games"), say("bench-argument-games"), type=GameOrDoor(), nargs=-1),
         click.Option(["--seconds"], type=Seconds(), metavar="S", help=say("bench-option-seconds")),
         whole_option("--tables", 1, say("bench-option-tables"), default=500, most=5000),
         flag("--json", say("cli-option-json")),
@@ -30,11 +31,11 @@ def command(say: Speech) -> click.Command:
     return Command("bench", say, bench, parameters)
 
 
-class GameOrServer(GameName):
-    """A game by its id, or the server."""
+class GameOrDoor(GameName):
+    """A game by its id, the server, or the doors to research."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        return value if value == SERVER else super().convert(value, param, ctx)
+        return value if value in (SERVER, RESEARCH) else super().convert(value, param, ctx)
 
 
 def bench(say: Speech, chosen: tuple[Game | str, ...], seconds: float | None, tables: int, json: bool) -> None:
@@ -42,12 +43,17 @@ def bench(say: Speech, chosen: tuple[Game | str, ...], seconds: float | None, ta
         from tinderbox.commands.bench_server import bench_server
 
         bench_server(say, tables, seconds or SERVER_SECONDS, json)
+        return
+    ids = list(dict.fromkeys(game.id for game in chosen if not isinstance(game, str))) or games()
+    if RESEARCH in chosen:
+        from tinderbox.commands.bench_research import bench_research
+
+        bench_research(say, ids, seconds or ENGINE_SECONDS, json)
     else:
-        bench_engine(say, [game for game in chosen if not isinstance(game, str)], seconds or ENGINE_SECONDS, json)
+        bench_engine(say, ids, seconds or ENGINE_SECONDS, json)
 
 
-def bench_engine(say: Speech, chosen: Sequence[Game], seconds: float, json: bool) -> None:
-    ids = list(dict.fromkeys(game.id for game in chosen)) or games()
+def bench_engine(say: Speech, ids: Sequence[str], seconds: float, json: bool) -> None:
     speeds: dict[str, Speed] = {}
     with progress(say("bench-running"), ROUNDS, shown=not json) as advance:
         for so_far in measure(ids, seconds):

@@ -22,7 +22,11 @@ ILLEGAL = -1.0
 
 def env(game_id: str, players: int = 4, **settings: Any) -> AECEnv:
     """The environment with PettingZoo's usual wrappers: wrong order and actions out of bounds are refused."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game_id, players, **settings)))
+    return wrapped(raw_env(game_id, players, **settings))
+
+
+def wrapped(table: AECEnv) -> AECEnv:
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it

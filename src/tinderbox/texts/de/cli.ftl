@@ -140,7 +140,7 @@ simulate-rate = { $seconds } s: { $games } Partien und { $decisions } Entscheidu
 
 bench-brief = Messen, wie schnell die Spielmaschine ist.
 bench-help = Zufällige Entscheidungen und Kopien eines Zustands je Sekunde messen, bei vier Spielern, im Vergleich zu einer kleinen Schleife in reinem Python, die im Wechsel damit läuft. Es zählt die beste von mehreren Runden.
-bench-argument-games = Die zu messenden Spiele, oder „server“ für das, was der Server aushält; ohne Angabe alle Spiele.
+bench-argument-games = Die zu messenden Spiele, oder „server“ für das, was der Server aushält, oder „research“ für die Türen zu Forschungswerkzeugen; ohne Angabe alle Spiele.
 bench-option-seconds = Wie lange jede Zahl gemessen wird.
 bench-running = Es wird gemessen
 bench-game = Spiel

@@ -140,7 +140,7 @@ simulate-rate = { $seconds } s: { $games } games and { $decisions } decisions a 
 
 bench-brief = Measure how fast the engine is.
 bench-help = Measure random decisions and copies of a state a second, for four players, against a small reference loop in plain Python that runs in turn with them. The best of several rounds counts.
-bench-argument-games = The games to measure, or “server” for what the server bears; all games without any.
+bench-argument-games = The games to measure, or “server” for what the server bears, or “research” for the doors of research frameworks; all games without any.
 bench-option-seconds = How long each figure is measured.
 bench-running = Measuring
 bench-game = Game

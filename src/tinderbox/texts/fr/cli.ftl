@@ -140,7 +140,7 @@ simulate-rate = { $seconds } s : { $games } parties et { $decisions } décision
 
 bench-brief = Mesurer la vitesse du moteur.
 bench-help = Mesurer les décisions au hasard et les copies d’un état par seconde, à quatre joueurs, face à une petite boucle de référence en Python pur qui tourne en alternance. La meilleure de plusieurs manches compte.
-bench-argument-games = Les jeux à mesurer, ou « server » pour ce que supporte le serveur ; tous les jeux si rien n’est donné.
+bench-argument-games = Les jeux à mesurer, ou « server » pour ce que supporte le serveur, ou « research » pour les portes des outils de recherche ; tous les jeux si rien n’est donné.
 bench-option-seconds = La durée de mesure de chaque chiffre.
 bench-running = Mesure en cours
 bench-game = Jeu
