@@ -13,7 +13,7 @@ from tinderbox.bench.postgres import Postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    with Postgres() as cluster:
+    with Postgres(durable=False) as cluster:
         yield cluster
 
 

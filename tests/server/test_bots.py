@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
@@ -96,6 +97,76 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path) -> None:
             played = anna.state(table)
         seats = {entry["seat"] for entry in anna.seen(f"/tables/{table}/log")["entries"] if entry["kind"] == "action"}
         assert 1 in seats
+
+
+@pytest.mark.parametrize("level", ["apprentice", "journeyman", "greedy", "search:20"])
+def test_bots_of_every_kind_sit_down(come: Come, level: str) -> None:
+    """They think in the pool, and play with packs that do not ship, too."""
+    anna = come("Anna")
+    table = anna.table("me", level, level, start=True, pack=uploaded(anna))["state"]["table"]["id"]
+    for _ in range(3):
+        wait(lambda: anna.state(table)["legal"] is not None)
+        state = anna.state(table)
+        anna.done(f"/tables/{table}/actions", seat=0, action=state["legal"][0], seq=state["seq"])
+    seats = {entry["seat"] for entry in anna.seen(f"/tables/{table}/log")["entries"] if entry["kind"] == "action"}
+    assert seats == {0, 1, 2}
+
+
+def uploaded(anna: Guest) -> str:
+    """The shipped board under another name."""
+    pack = anna.seen("/board/great-fire.json")
+    pack["meta"]["id"] = "of-my-own-1"
+    return str(anna.done("/packs", game="great-fire", data=pack)["digest"])
+
+
+def test_every_bot_that_is_offered_can_be_had_and_none_thinks_for_ever(come: Come) -> None:
+    anna = come("Anna")
+    offered = [bot["spec"] for bot in anna.seen("/games")["bots"]]
+    assert {"apprentice", "journeyman", "master", "random"} <= set(offered)
+    for spec in [*offered, "search:100ms", "search:5s", "search:2000"]:
+        anna.table("me", "me", spec)
+    for spec in ("search:6s", "search:600s", "search:9999999", "master:10s"):
+        wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": spec}]
+        mine = wishes[:1] * 3
+        refused = anna.post("/tables", game="great-fire", players=3, seats=wishes)
+        assert (refused.status_code, refused.json()["error"]) == (422, "bot-too-long")
+        assert anna.post("/tables", game="great-fire", players=3, seats=mine, stand_in=spec).status_code == 422
+        table = anna.table("me", "me", "open")["state"]["table"]["id"]
+        assert anna.post(f"/tables/{table}/start", fill=spec).status_code == 422
+        put = anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]})
+        assert put.status_code == 422
+    for spec in ("search", "search:soon", "oracle", "greedy:9", "search:0s"):
+        wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": spec}]
+        assert anna.post("/tables", game="great-fire", players=3, seats=wishes).json()["error"] == "no-option"
+
+
+@pytest.mark.parametrize("game", ["great-fire", "bretagne"])
+def test_hints_for_the_seat_that_must_decide(come: Come, game: str) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = anna.table("me", "open", "random", game=game)["state"]["table"]["id"]
+    ben.done(f"/tables/{table}/join")
+    anna.done(f"/tables/{table}/start")
+    wait(lambda: anna.state(table)["table"]["actor"] in (0, 1))
+    state = anna.state(table)
+    actor = state["table"]["actor"]
+    decides, waits = (anna, ben) if actor == 0 else (ben, anna)
+    found = decides.seen(f"/tables/{table}/hints", lang="de")
+    legal = decides.state(table)["legal"]
+    assert (found["seat"], found["n"]) == (actor, state["table"]["decisions"])
+    assert 1 <= len(found["moves"]) <= 3
+    for move in found["moves"]:
+        assert move["action"] in legal
+        assert 0 <= move["win"] <= 1
+        assert move["label"] in move["text"]
+    german = found["moves"][0]["text"]
+    english = decides.seen(f"/tables/{table}/hints", lang="en", seat=actor)["moves"][0]["text"]
+    assert german != english
+    assert waits.get(f"/tables/{table}/hints").json()["error"] == "not-your-turn"
+    assert waits.get(f"/tables/{table}/hints", seat=actor).status_code == 403
+    assert come("Eve").get(f"/tables/{table}/hints").status_code == 403
+    with ThreadPoolExecutor(6) as impatience:
+        often = list(impatience.map(lambda _: decides.get(f"/tables/{table}/hints").status_code, range(6)))
+    assert 429 in often  # thinking costs
 
 
 def test_a_pool_survives_what_its_processes_do() -> None:

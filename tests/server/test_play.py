@@ -66,6 +66,33 @@ def test_a_key_of_somebody_else_opens_nothing(come: Come) -> None:
     assert other.act(table, mine, legal[0], seq, key="the-same-intent").status_code == 409
 
 
+def test_every_command_may_be_sent_twice(come: Come) -> None:
+    """The answer to the first may have been lost: the second changes nothing, and is no refusal."""
+    anna, ben = come("Anna"), come("Ben")
+    table = anna.table("me", "open", "me")["state"]["table"]["id"]
+
+    def twice(guest: Guest, command: str, **body: object) -> None:
+        for _ in range(2):
+            guest.done(f"/tables/{table}/{command}", key=f"{command}-once", **body)
+        entries = anna.seen(f"/tables/{table}/log")["entries"]
+        assert len([entry for entry in entries if entry["kind"] == command]) == 1
+
+    twice(ben, "join")
+    twice(anna, "start")
+    twice(ben, "chat", text="Good luck")
+    who, seat, legal, seq = actor_of(table, anna, ben)
+    who.done(f"/tables/{table}/actions", seat=seat, action=legal[0], seq=seq, key="played-once")
+    twice(anna, "ask-undo", seat=0, n=0, seq=anna.state(table)["seq"])
+    twice(ben, "consent", seat=1, yes=False, seq=anna.state(table)["seq"])
+    twice(ben, "leave", seat=1)
+    twice(ben, "back", seat=1)
+    twice(ben, "resign", seat=1, seq=anna.state(table)["seq"])
+    twice(anna, "abandon", seq=anna.state(table)["seq"])
+    assert anna.state(table)["table"]["status"] == "abandoned"
+    other = ben if who is anna else anna
+    assert other.post(f"/tables/{table}/chat", text="Well played", key="played-once").json()["error"] == "key-used"
+
+
 def test_of_many_at_once_one_is_carried_out(come: Come) -> None:
     anna = come("Anna")
     table = begun(anna)

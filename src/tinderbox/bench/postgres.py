@@ -40,9 +40,12 @@ def free_port() -> int:
 
 
 class Postgres:
-    """One cluster. It refuses to run as root, so it runs as its own user there."""
+    """One cluster. It refuses to run as root, so it runs as its own user there.
 
-    def __init__(self) -> None:
+    One that is not durable waits for no disk: enough where only its answers matter."""
+
+    def __init__(self, *, durable: bool = True) -> None:
+        self.durable: Final = durable
         self.folder: Final = Path(tempfile.mkdtemp(prefix="tinderbox-postgres-", dir=EVERYBODYS if ROOT else None))
         self.port: Final = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,7 +59,7 @@ class Postgres:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.stop(signal.SIGINT)
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
     def demoted(self) -> dict[str, object]:
@@ -80,6 +83,8 @@ class Postgres:
         words = ["-D", "data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
         words += ["-c", f"unix_socket_directories={self.folder}", "-c", "max_connections=60"]
         words += ["-c", "shared_buffers=32MB", "-c", "log_min_messages=fatal"]
+        if not self.durable:
+            words += ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]
         command = [self.program("postgres"), *words]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.demoted())  # type: ignore[call-overload]

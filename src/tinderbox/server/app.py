@@ -12,6 +12,7 @@ from tinderbox.server.api import aids, copies, games, guests, health, looking, p
 from tinderbox.server.api.doorman import Doorman
 from tinderbox.server.api.guard import Guard
 from tinderbox.server.api.lanes import Lanes
+from tinderbox.server.api.packing import Packer
 from tinderbox.server.api.troubles import add_handlers
 from tinderbox.server.ending import on_signal
 from tinderbox.server.house import House
@@ -53,4 +54,4 @@ def make_app(settings: Settings) -> FastAPI:
 
 def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
     """The application as it is served: behind its guard, with short ways to the busiest doors."""
-    return Guard(Lanes(app), settings)
+    return Guard(Lanes(app, Packer(app)), settings)

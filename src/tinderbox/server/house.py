@@ -23,7 +23,7 @@ from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.entries import Change, Entry
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
-from tinderbox.server.words import Refusal, away
+from tinderbox.server.words import Refusal, away, busy
 
 log = logging.getLogger("tinderbox.house")
 
@@ -110,11 +110,11 @@ class House:
         """Carry out a command: checked, made durable, told to all who listen; then answered."""
         async with self.rooms.enter(table_id) as room:
             try:
-                return await self.written_in(room, command)
+                return await self.written_in(room, command, key)
             except Refusal as refusal:
                 return await self.refused(room, refusal, key, seat, guest)
 
-    async def written_in(self, room: Room, command: Command) -> "Done":
+    async def written_in(self, room: Room, command: Command, key: str | None = None) -> "Done":
         """The same for who is in the room already."""
         for _ in range(TRIES):
             try:
@@ -131,7 +131,9 @@ class House:
                 raise
             if await self.written(room, change):
                 return self.done(room, change)
-        raise Refusal(503, "busy")
+            if key is not None and await self.entry_with(room, key) is not None:
+                raise Refusal(409, "key-used")
+        raise busy()
 
     async def behind(self, room: Room) -> bool:
         """Whether another worker had written more than this one knew of; now it knows."""
@@ -183,18 +185,16 @@ class House:
         self, room: Room, refusal: Refusal, key: str | None, seat: int | None, guest: str | None
     ) -> "Done":
         """A refusal, unless the same request was already carried out: a retry is answered as the first was."""
-        if refusal.status == 409:
-            if key is not None:
-                entry = await asyncio.to_thread(queries.entry_with_key, self.database, room.id, key)
-                if entry is not None and entry.guest == guest:
-                    return self.again(room, entry)
-            if refusal.id == "stale":
-                refusal.state = room.state(guest, seat, self.presence(room))
+        if key is not None and guest is not None:
+            entry = await self.entry_with(room, key)
+            if entry is not None and entry.guest == guest:
+                return Done(self, room, [entry], {})
+        if refusal.id == "stale":
+            refusal.state = room.state(guest, seat, self.presence(room))
         raise refusal
 
-    def again(self, room: Room, entry: Entry) -> "Done":
-        """The answer to a request that was carried out before."""
-        return Done(self, room, [entry], {})
+    async def entry_with(self, room: Room, key: str) -> Entry | None:
+        return await asyncio.to_thread(queries.entry_with_key, self.database, room.id, key)
 
     async def make(self, room: Room, change: Change) -> None:
         """A table that has never been."""

@@ -55,6 +55,8 @@ class Settings(BaseSettings):
     """Processes in which built-in bots think; with 0 this server leaves that to others on the same database."""
     bot_seconds: Annotated[float, Field(gt=0, le=600)] = 30.0
     """How long a built-in bot may take for one decision before another stands in."""
+    think_seconds: Annotated[float, Field(gt=0, le=600)] = 5.0
+    """How long a thought a guest may ask of a built-in bot (`search:5s`)."""
     rooms: Whole = 2000
     """How many tables are kept in memory."""
     snapshot_every: Annotated[int, Field(ge=1, le=10_000)] = 32

@@ -27,6 +27,12 @@ def away() -> Refusal:
     return refusal
 
 
+def busy() -> Refusal:
+    refusal = Refusal(503, "busy")
+    refusal.retry_after = 1.0
+    return refusal
+
+
 def say(language: Language, id: str, /, **args: Argument) -> str:
     return Message(id, args, PACKAGE).text(language)
 

@@ -6,10 +6,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from tinderbox.server.api.answers import answer, troubles
-from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheHouse
+from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheDoorman, TheHouse, TheMinder
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.looking import SeatAsked, in_words
-from tinderbox.server.api.models import BoardText, Preview, Told
+from tinderbox.server.api.models import BoardText, Hints, Preview, Told
+from tinderbox.server.api.packing import packable
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.words import Refusal
 
@@ -49,6 +50,31 @@ async def preview(
         return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
 
 
+@router.get("/hints", response_model=Hints, responses=troubles(401, 403, 404, 409))
+async def hints(
+    table: TableId,
+    caller: Someone,
+    house: TheHouse,
+    doorman: TheDoorman,
+    minder: TheMinder,
+    language: Spoken,
+    seat: SeatAsked = None,
+) -> Response:
+    """What a bot would do in my place, from what I know: the best few actions with reasons. My seat must decide."""
+    async with house.visit(table) as room:
+        room.require_sight(caller.id)
+        mine = room.seats_of(caller.id)
+        seat = seat if seat is not None else room.facts.actor if room.facts.actor in mine else mine[0] if mine else -1
+        room.require_seat(caller.id, seat)
+        play = room.running()
+        if play.actor != seat:
+            raise Refusal(409, "not-your-turn")
+        doorman.advice.take(caller.id)
+        question, seq, n = minder.question(room, seat), room.seq, play.n
+    moves = await minder.advice(question, language)
+    return answer({"seq": seq, "n": n, "seat": seat, "moves": moves})
+
+
 @router.get("/text", response_model=BoardText, responses=REFUSALS)
 async def board_text(
     table: TableId, caller: Anybody, house: TheHouse, language: Spoken, seat: SeatAsked = None
@@ -59,7 +85,7 @@ async def board_text(
         room.require_sight(id)
         play = room.game()
         view = play.view(sight(room, id, seat))
-        return answer({"seq": room.seq, "text": room.box.board_text(view, language)})
+        return packable(answer({"seq": room.seq, "text": room.box.board_text(view, language)}))
 
 
 @router.get("/notes", response_model=Notes, responses=REFUSALS)
@@ -69,7 +95,7 @@ async def notes(table: TableId, caller: Anybody, house: TheHouse, language: Spok
     async with house.visit(table) as room:
         room.require_sight(id)
         view = room.game().view(sight(room, id, seat))
-        return answer({"seq": room.seq, "notes": room.box.notes(view, language)})
+        return packable(answer({"seq": room.seq, "notes": room.box.notes(view, language)}))
 
 
 @router.get(
@@ -99,4 +125,4 @@ async def board_svg(
         view = play.view(seat) if n is None else play.view_at(n, seat)
         box = room.box
     picture = await asyncio.to_thread(box.board_svg, view, language)
-    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return packable(Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"}))

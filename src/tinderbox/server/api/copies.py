@@ -1,17 +1,15 @@
 """Tables from tables, records and packs: rematch, clone, upload."""
 
 import asyncio
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Response
 
-from tinderbox.core.errors import PackError
 from tinderbox.registry import game as game_of, replay
 from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.asked import CloneCommand, Keyed, UploadedPack, UploadedRecord
 from tinderbox.server.api.doorman import Someone, TheHouse
 from tinderbox.server.api.guard import CheckedRoute
-from tinderbox.server.api.models import Hints, PackList, PackStored, TableState
+from tinderbox.server.api.models import PackList, PackStored, TableState
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.house import House
 from tinderbox.server.storage import queries
@@ -94,10 +92,7 @@ async def upload_pack(body: UploadedPack, caller: Someone, house: TheHouse) -> R
     if len(await asyncio.to_thread(queries.packs_of, house.database, caller.id)) >= MOST_PACKS:
         raise Refusal(409, "too-many-packs", most=MOST_PACKS)
     game = game_of(body.game)
-    try:
-        box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
-    except PackError:
-        raise
+    box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
     await asyncio.to_thread(
         queries.add_pack, house.database, caller.id, body.game, box.pack_id, box.pack_digest, box.pack_data
     )
@@ -109,19 +104,3 @@ async def my_packs(caller: Someone, house: TheHouse) -> Response:
     """The packs that I uploaded."""
     rows = await asyncio.to_thread(queries.packs_of, house.database, caller.id)
     return answer({"packs": [{"game": row.game, "id": row.id, "digest": row.digest, "made": row.made} for row in rows]})
-
-
-@router.get("/tables/{table}/hints", response_model=Hints, responses=troubles(401, 403, 404, 409))
-async def hints(
-    table: TableId,
-    caller: Someone,
-    house: TheHouse,
-    request: Request,
-    seat: Annotated[int | None, Query(ge=0, lt=100)] = None,
-) -> Response:
-    """What a bot would do in my place, from what I know."""
-    async with house.visit(table) as room:
-        mine = room.seats_of(caller.id)
-        room.require_seat(caller.id, seat if seat is not None else mine[0] if mine else -1)
-        room.running()
-    raise Refusal(404, "no-hints")

@@ -13,6 +13,7 @@ from tinderbox.server.house import House
 from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.storage import queries
 from tinderbox.server.tables.commands import Caller
+from tinderbox.server.thinking.minder import Minder
 from tinderbox.server.words import Refusal, language_of
 
 COOKIE: Final = "tinderbox_guest"
@@ -31,6 +32,7 @@ class Doorman:
         self.commands: Final = Limiter(settings.moves_per_second, settings.moves_per_second * 10)
         self.newcomers: Final = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.words: Final = Limiter(1.0, 10.0)
+        self.advice: Final = Limiter(0.5, 3.0)
 
     async def caller(self, request: Request) -> Caller | None:
         """The guest who asks; None for nobody. A token that is none is refused."""
@@ -105,6 +107,11 @@ def house_of(request: Request) -> House:
     return house
 
 
+def minder_of(request: Request) -> Minder:
+    minder: Minder = request.app.state.minder
+    return minder
+
+
 def doorman_of(request: Request) -> Doorman:
     doorman: Doorman = request.app.state.doorman
     return doorman
@@ -144,6 +151,7 @@ def language_here(request: Request) -> Language:
 
 
 TheHouse = Annotated[House, Depends(house_of)]
+TheMinder = Annotated[Minder, Depends(minder_of)]
 TheDoorman = Annotated[Doorman, Depends(doorman_of)]
 Anybody = Annotated[Caller | None, Depends(anybody)]
 Someone = Annotated[Caller, Depends(guest)]

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from tinderbox.bots import known_bots
 from tinderbox.core.box import Option, spelled
 from tinderbox.core.events import Data
 from tinderbox.core.game import Game
@@ -17,7 +16,9 @@ from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Spoken
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Catalogue, GameList, Rules
+from tinderbox.server.api.packing import packable
 from tinderbox.server.api.shapes import available
+from tinderbox.server.thinking.offer import OFFERED
 from tinderbox.server.words import Refusal
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
@@ -85,7 +86,7 @@ def game_told(id: str, language: Language) -> Data:
 async def list_games(language: Spoken) -> Response:
     """The games, with options and packs in words; and the built-in bots."""
     there = [game_told(id, language) for id in games() if available(id)]
-    return answer({"games": there, "bots": [{"spec": spec} for spec in known_bots()], "language": language})
+    return packable(answer({"games": there, "bots": [{"spec": spec} for spec in OFFERED], "language": language}))
 
 
 @router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=troubles(404))
@@ -97,7 +98,7 @@ async def texts(game: GameName, language: Language) -> Response:
 
 
 def answer_cached(data: Data) -> Response:
-    response = answer(data)
+    response = packable(answer(data))
     response.headers.update(CACHED)
     return response
 
@@ -120,7 +121,7 @@ async def board_picture(
     """The empty board."""
     which = found(game)
     box = which.open(players if players is not None else which.players[-1])
-    return Response(box.board_svg(None, language), media_type="image/svg+xml", headers=CACHED)
+    return packable(Response(box.board_svg(None, language), media_type="image/svg+xml", headers=CACHED))
 
 
 @router.get("/rules/{game}", response_model=Rules, responses=troubles(404))

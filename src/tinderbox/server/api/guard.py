@@ -3,6 +3,7 @@
 import json
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tinderbox.server.api.answers import troubles
 from tinderbox.server.api.limits import Limiter, too_often
 from tinderbox.server.api.troubles import refused
 from tinderbox.server.settings import Settings
@@ -198,7 +200,12 @@ def too_deep(data: Any) -> bool:
 
 
 class CheckedRoute(APIRoute):
-    """A route whose body is read by `checked_json`."""
+    """A route whose body is read by `checked_json`, and whose description names what the guard refuses."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        if not SAFE.issuperset(more.get("methods") or SAFE):
+            more["responses"] = {**troubles(403, 413, 415), **(more.get("responses") or {})}
+        super().__init__(path, endpoint, **more)
 
     def get_route_handler(self) -> Any:
         handle = super().get_route_handler()

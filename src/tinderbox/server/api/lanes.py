@@ -42,9 +42,9 @@ Way = Callable[[Request], Awaitable[Response]]
 class Lanes:
     """Around the application: an action is recognised, read and carried out here."""
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: FastAPI, inner: ASGIApp) -> None:
         self.app: Final = app
-        self.inner: Final[ASGIApp] = app
+        self.inner: Final = inner
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         way = self.way(scope) if scope["type"] == "http" else None

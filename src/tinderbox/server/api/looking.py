@@ -14,6 +14,7 @@ from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheHouse
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Events, Legal, Log, Position, Replay, WhyNot
+from tinderbox.server.api.packing import packable
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.api.troubles import clause_texts
 from tinderbox.server.storage import queries
@@ -47,7 +48,7 @@ async def legal(table: TableId, caller: Someone, house: TheHouse, language: Spok
             {"text": str(action), "code": action.code, "label": room.box.label(action, language)} for action in actions
         ]
         prompt = room.box.prompt(play.view(seat), language)
-        return answer({"seq": room.seq, "actor": play.actor, "actions": labels, "prompt": prompt})
+        return packable(answer({"seq": room.seq, "actor": play.actor, "actions": labels, "prompt": prompt}))
 
 
 @router.get("/why-not", response_model=WhyNot, responses=REFUSALS)
@@ -92,7 +93,7 @@ async def events(
         if since <= play.base:
             play = await house.rooms.whole(room)
         found = play.events(seat, since)
-        return answer({"n": play.n, "events": in_words(room, found, language) if words else found})
+        return packable(answer({"n": play.n, "events": in_words(room, found, language) if words else found}))
 
 
 @router.get("/log", response_model=Log, responses=REFUSALS)
@@ -107,7 +108,7 @@ async def log(
     async with house.visit(table) as room:
         room.require_sight(caller.id if caller else None)
         entries = await asyncio.to_thread(queries.log_of, house.database, table, after, most)
-        return answer({"seq": room.seq, "entries": [entry.public for entry in entries]})
+        return packable(answer({"seq": room.seq, "entries": [entry.public for entry in entries]}))
 
 
 @router.get("/at/{n}", response_model=Position, responses=REFUSALS)
@@ -131,7 +132,7 @@ async def at_move(
         found = [event for event in play.events(seat, n) if event["seq"] == n]
         if words:
             in_words(room, found, language)
-        return answer({"n": n, "last": play.n, "view": play.view_at(n, seat), "events": found})
+        return packable(answer({"n": n, "last": play.n, "view": play.view_at(n, seat), "events": found}))
 
 
 @router.get("/replay", response_model=Replay, responses=REFUSALS)
@@ -148,7 +149,7 @@ async def replay(
         if words:
             for frame in told["frames"]:
                 in_words(room, frame["events"], language)
-        return answer(told)
+        return packable(answer(told))
 
 
 def frames(play: Play, seat: int | None) -> Data:
@@ -186,7 +187,7 @@ async def pack(table: TableId, caller: Anybody, house: TheHouse) -> Response:
     """The data pack that the table plays with, shipped or uploaded."""
     async with house.visit(table) as room:
         room.require_sight(caller.id if caller else None)
-        return answer(room.box.pack_data)
+        return packable(answer(room.box.pack_data))
 
 
 @router.get(
@@ -214,4 +215,4 @@ async def record(
         response = answer(found)
         name += ".json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return response
+    return packable(response)

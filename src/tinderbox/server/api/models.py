@@ -251,7 +251,7 @@ class WhyNot(Told):
 
 
 class Preview(Told):
-    """What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would stand after it."""
+    """What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would then stand."""
 
     n: int
     events: list[GameEvent]
@@ -305,15 +305,34 @@ class Replay(Told):
     outcome: Outcome | None
 
 
+class HintReason(Told):
+    """What an action changes, in points against what the legal actions bring on average."""
+
+    name: str
+    points: float
+    text: str
+
+
 class HintMove(Told):
     action: str
     label: str
-    value: float | None = None
-    note: str | None = None
+    win: float
+    """The chance to win, from 0 to 1."""
+    points: float
+    """The points it leads to."""
+    tried: int
+    """How often the search tried it."""
+    reasons: list[HintReason]
+    text: str
+    """All of it as a sentence."""
 
 
 class Hints(Told):
+    """Advice for the seat that must decide, the best first."""
+
+    seq: int
     n: int
+    seat: int
     moves: list[HintMove]
 
 

@@ -22,12 +22,14 @@ from tinderbox.server.api.asked import (
 from tinderbox.server.api.doorman import Anybody, Someone, TheDoorman, TheHouse
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Link, MadeTable, TableList, TableState, Update
+from tinderbox.server.api.packing import packable
 from tinderbox.server.house import House
 from tinderbox.server.ids import hashed
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import commands, lobby
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Facts, Room, Seat, seat_public
+from tinderbox.server.thinking.offer import checked_bot
 from tinderbox.server.words import Refusal
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
@@ -51,7 +53,8 @@ async def wish_of(house: House, caller: Caller, wish: SeatWish) -> lobby.Wish:
         if row is None or row.owner != caller.id:
             raise Refusal(422, "no-program")
         program = Caller(row.id, row.name, row.language, row.owner)
-    return lobby.Wish(wish.kind, wish.name, wish.bot, program)
+    spec = None if wish.bot is None else checked_bot(wish.bot, house.settings.think_seconds)
+    return lobby.Wish(wish.kind, wish.name, spec, program)
 
 
 async def pack_of(house: House, caller: Caller, body: NewTable) -> Data | None:
@@ -75,7 +78,8 @@ async def make_table(body: NewTable, caller: Someone, house: TheHouse, request: 
     data = await pack_of(house, caller, body)
     box = await asyncio.to_thread(house.rooms.boxes.asked, body.game, body.players, body.options, body.pack, data)
     wishes = [await wish_of(house, caller, wish) for wish in body.seats]
-    plan = lobby.Plan(body.title, body.public, body.spectators, body.resigning, body.stand_in, key=body.key)
+    stand_in = checked_bot(body.stand_in, house.settings.think_seconds)
+    plan = lobby.Plan(body.title, body.public, body.spectators, body.resigning, stand_in, key=body.key)
     room, change = lobby.make(box, caller, wishes, plan, house.secret)
     if body.start:
         lobby.start_new(room, change, caller)
@@ -101,7 +105,7 @@ async def list_tables(
 ) -> Response:
     """Public tables, the newest first: those that wait or play, unless a status is asked for."""
     rows = await asyncio.to_thread(queries.public_tables, house.database, status, game, most)
-    return answer({"tables": [listed(facts, seats, caller.id if caller else None) for facts, seats in rows]})
+    return packable(answer({"tables": [listed(facts, seats, caller.id if caller else None) for facts, seats in rows]}))
 
 
 @router.get("/me/tables", response_model=TableList, responses=troubles(401))
@@ -110,7 +114,7 @@ async def my_tables(
 ) -> Response:
     """My tables, the newest first."""
     rows = await asyncio.to_thread(queries.tables_of, house.database, caller.id, None, most)
-    return answer({"tables": [listed(facts, seats, caller.id) for facts, seats in rows]})
+    return packable(answer({"tables": [listed(facts, seats, caller.id) for facts, seats in rows]}))
 
 
 @router.get("/tables/{table}", response_model=TableState, responses=troubles(403, 404))
@@ -128,7 +132,8 @@ async def get_table(
     async with house.visit(table) as room:
         room.require_sight(id)
         seat = None if spectate else sight(room, id, seat)
-        return answer(room.state(id, seat, house.presence(room)))
+        state = room.state(id, seat, house.presence(room))
+    return answer(state) if state["links"] else packable(answer(state))
 
 
 def sight(room: Room, guest: str | None, seat: int | None) -> int | None:
@@ -196,9 +201,8 @@ async def reseat(
 @router.post("/tables/{table}/start", response_model=TableState, responses=troubles(401, 403, 404, 409))
 async def start(table: TableId, body: StartCommand, caller: Someone, house: TheHouse) -> Response:
     """Begin the game."""
-    done = await house.run(
-        table, lambda room: lobby.start(room, caller, body.fill, body.key), key=body.key, guest=caller.id
-    )
+    fill = None if body.fill is None else checked_bot(body.fill, house.settings.think_seconds)
+    done = await house.run(table, lambda room: lobby.start(room, caller, fill, body.key), key=body.key, guest=caller.id)
     return answer(done.state(caller.id))
 
 
@@ -233,11 +237,8 @@ async def abandon(table: TableId, body: AbandonCommand, caller: Someone, house: 
 async def chat(table: TableId, body: ChatCommand, caller: Someone, house: TheHouse, doorman: TheDoorman) -> Response:
     """Say something to all at the table."""
     doorman.words.take(caller.id)
-    if body.key is not None:
-        entry = await asyncio.to_thread(queries.entry_with_key, house.database, table, body.key)
-        if entry is not None and entry.guest == caller.id:
-            async with house.visit(table) as room:
-                return ready(house.again(room, entry).update(None), 201)
-    done = await house.run(table, lambda room: commands.chat(room, caller, body.text, body.key))
+    done = await house.run(
+        table, lambda room: commands.chat(room, caller, body.text, body.key), key=body.key, guest=caller.id
+    )
     mine = done.room.seats_of(caller.id)
     return ready(done.update(mine[0] if mine else None), 201)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from tinderbox.bots import bot as bot_of
 from tinderbox.core.box import Box
@@ -15,8 +15,6 @@ from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Facts, Room, Seat
 from tinderbox.server.words import Refusal
-
-STRONGEST: Final = 40  # letters of a bot's spec
 
 
 @dataclass(frozen=True)
@@ -47,8 +45,6 @@ class Plan:
 def checked_bot(spec: str | None) -> str:
     """A spec of a built-in bot that exists."""
     spec = (spec or "random").strip()
-    if len(spec) > STRONGEST:
-        raise Refusal(422, "no-bot", given=spec[:STRONGEST])
     bot_of(spec, 0)
     return spec
 

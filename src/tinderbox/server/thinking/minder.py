@@ -4,14 +4,17 @@ import asyncio
 import hashlib
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Final
 
+from tinderbox.core.events import Data
+from tinderbox.core.words import Language
 from tinderbox.server.house import House
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.room import Room
-from tinderbox.server.thinking.pool import Pool, Question, think
-from tinderbox.server.words import Refusal
+from tinderbox.server.thinking.pool import Pool, Question, advise, think
+from tinderbox.server.words import Refusal, busy
 
 log = logging.getLogger("tinderbox.bots")
 
@@ -19,6 +22,9 @@ SWEEP: Final = 5.0
 SIMPLEST: Final = "random"
 TRIES: Final = 2
 OTHERS_TURN: Final = 10_000
+HINTS: Final = 3
+HINT_TIME: Final = "800ms"
+HINT_PATIENCE: Final = 20.0
 
 
 class Minder:
@@ -94,7 +100,7 @@ class Minder:
             question = self.question(room, seat)
         if failures >= TRIES and question.spec != SIMPLEST:
             log.warning("stand-in", extra={"table": table_id, "spec": question.spec})
-            question = Question(SIMPLEST, question.seed, question.view, question.legal)
+            question = replace(question, spec=SIMPLEST)
         action = await self.answer(question)
         await self.house.run(table_id, lambda room: commands.act(room, None, seat, action, seq, None))
         return True
@@ -110,10 +116,23 @@ class Minder:
             raise RuntimeError(question.spec) from problem
 
     def question(self, room: Room, seat: int) -> Question:
-        play = room.game()
+        """What the seat's own bot is asked; for a person's seat the simplest one."""
+        play, facts = room.game(), room.facts
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
         spec = room.seats[seat].thinker or SIMPLEST
-        return Question(spec, bot_seed(room, seat), play.view(seat), legal)
+        return Question(spec, bot_seed(room, seat), play.view(seat), legal, facts.pack_digest, facts.pack_data)
+
+    async def advice(self, question: Question, language: Language) -> list[Data]:
+        """The best few actions for a person, as a bot sees them."""
+        try:
+            async with asyncio.timeout(HINT_PATIENCE):
+                found: list[Data] = await self.pool.ask(
+                    advise, question, HINT_TIME, HINTS, language, patience=HINT_PATIENCE
+                )
+                return found
+        except (TimeoutError, BrokenProcessPool) as problem:
+            log.warning("no hint", extra={"problem": type(problem).__name__})
+            raise busy() from None
 
 
 def bot_seed(room: Room, seat: int) -> int:

@@ -1,6 +1,7 @@
 """Processes in which built-in bots think. A bot is handed a view and its legal actions, never a state."""
 
 import asyncio
+import contextlib
 import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -8,30 +9,51 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tinderbox.bots import Sight, bot
+from tinderbox.core.box import Box
 from tinderbox.core.events import Data
+from tinderbox.core.notation import Action
+from tinderbox.core.words import Language
+from tinderbox.server.tables.boxes import Boxes
+
+BOXES: Final = Boxes()
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: who it is, what its seat sees, what it may do."""
+    """What a bot is asked: who it is, what its seat sees, what it may do; and the pack, where that does not ship."""
 
     spec: str
     seed: int
     view: Data
     legal: Sequence[tuple[int, str, tuple[str, ...]]]
+    digest: str
+    pack: Data | None = None
+
+    @property
+    def actions(self) -> list[Action]:
+        return [Action(code, verb, tuple(args)) for code, verb, args in self.legal]
+
+    @property
+    def box(self) -> Box:
+        view = self.view
+        return BOXES.get(view["game"], view["players"], view["options"], view["pack"], self.digest, self.pack)
 
 
 def think(question: Question) -> str:
     """The bot's choice, as text. Runs in a process of the pool."""
-    from tinderbox.bots import bot
-    from tinderbox.core.notation import Action
-
-    legal = [Action(code, verb, tuple(args)) for code, verb, args in question.legal]
-    return str(bot(question.spec, question.seed).choose(question.view, legal))
+    sight = Sight(lambda: question.view, question.box)
+    return str(bot(question.spec, question.seed).choose(sight, question.actions))
 
 
-def at_rest() -> int:
-    return 0
+def advise(question: Question, think: str, most: int, language: Language) -> list[Data]:
+    """The best few actions with reasons in words. Runs in a process of the pool."""
+    from tinderbox.bots.hints import hints
+    from tinderbox.bots.search import Budget
+
+    box = question.box
+    found = hints(Sight(lambda: question.view, box), question.actions, Budget.of(think), question.seed, most)
+    return [{**hint.data(box, language), "label": box.label(hint.action, language)} for hint in found]
 
 
 class Pool:
@@ -39,6 +61,7 @@ class Pool:
 
     def __init__(self, processes: int) -> None:
         self.processes: Final = processes
+        self.places: Final = asyncio.Semaphore(processes)
         self.executor: ProcessPoolExecutor | None = None
 
     def begun(self) -> ProcessPoolExecutor:
@@ -48,21 +71,33 @@ class Pool:
         return self.executor
 
     async def ask(self, work: Any, *given: Any, patience: float) -> Any:
-        """The answer of a process; TimeoutError or BrokenProcessPool if there is none."""
-        future = self.begun().submit(work, *given)
+        """The answer of a process; TimeoutError or BrokenProcessPool if there is none.
+
+        Patience counts from when a process is free: a long queue makes no bot weaker."""
+        await self.places.acquire()
+        loop = asyncio.get_running_loop()
+        executor = self.begun()
+        try:
+            future = executor.submit(work, *given)
+        except BrokenProcessPool:
+            self.places.release()
+            self.give_up(executor)
+            raise
+        future.add_done_callback(lambda _: self.free(loop))  # even if nobody waits for it any more
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.wrap_future(future)
-        except TimeoutError:
-            if not future.cancel():
-                self.restart()  # a process that does not come back would be lost to the pool
-            raise
-        except BrokenProcessPool:
-            self.restart()
+                return await asyncio.shield(asyncio.wrap_future(future))
+        except (TimeoutError, BrokenProcessPool):
+            self.give_up(executor)  # a process that does not come back would be lost to the pool
             raise
 
-    def restart(self) -> None:
-        self.close()
+    def free(self, loop: asyncio.AbstractEventLoop) -> None:
+        with contextlib.suppress(RuntimeError):  # the house is closed
+            loop.call_soon_threadsafe(self.places.release)
+
+    def give_up(self, executor: ProcessPoolExecutor) -> None:
+        if self.executor is executor:
+            self.close()
 
     def close(self) -> None:
         executor, self.executor = self.executor, None

@@ -13,6 +13,7 @@ refusal-table-playing = Das Spiel hat schon begonnen.
 refusal-table-over = Das Spiel ist zu Ende.
 refusal-table-abandoned = Der Tisch wurde aufgegeben.
 refusal-stale = Am Tisch ist es weitergegangen: Du hast Eintrag { $seen } gesehen, jetzt sind es { $now }.
+refusal-key-used = Dieser Schlüssel wurde schon für etwas anderes benutzt.
 refusal-undo-limit = Das lässt sich nicht zurücknehmen: Möglich wäre es von Entscheidung { $limit } bis { $n }.
 refusal-nothing-asked = Niemand hat um etwas gebeten.
 refusal-already-agreed = Du hast schon zugestimmt.
@@ -23,13 +24,13 @@ refusal-seats-open = { $seats ->
    *[other] { $seats } Plätze sind noch frei.
 }
 refusal-seats-wanted = Es braucht { $players } Plätze, nicht { $given }.
-refusal-no-bot = Es gibt keinen Bot „{ $given }“.
+refusal-bot-too-long = „{ $given }“ würde zu lange nachdenken: höchstens { $most } s.
 refusal-no-program = Ein solches Programm hast du nicht.
 refusal-people-only = Ein Programm kann das nicht tun.
 refusal-too-many-programs = Niemand hat mehr als { $most } Programme.
 refusal-too-many-tables = Niemand hat mehr als { $most } offene Tische: Beende einen oder gib einen auf.
 refusal-too-many-streams = Niemand hat mehr als { $most } Verbindungen zugleich.
-refusal-no-hints = Tipps gibt es hier nicht.
+refusal-not-your-turn = Dieser Platz ist nicht am Zug.
 refusal-too-many-packs = Niemand hat mehr als { $most } Datenpakete.
 refusal-too-often = Zu viel auf einmal. Warte einen Augenblick.
 refusal-json-wanted = Hier wird JSON erwartet.

@@ -13,6 +13,7 @@ refusal-table-playing = The game has begun already.
 refusal-table-over = The game is over.
 refusal-table-abandoned = The table was abandoned.
 refusal-stale = The table has moved on: you saw entry { $seen }, now there are { $now }.
+refusal-key-used = This key was used for something else.
 refusal-undo-limit = This cannot be taken back: from decision { $limit } to { $n } it would be possible.
 refusal-nothing-asked = Nobody has asked for anything.
 refusal-already-agreed = You have agreed already.
@@ -23,13 +24,13 @@ refusal-seats-open = { $seats ->
    *[other] { $seats } seats are still open.
 }
 refusal-seats-wanted = { $players } seats are wanted, not { $given }.
-refusal-no-bot = There is no bot “{ $given }”.
+refusal-bot-too-long = “{ $given }” would think too long: { $most } s at most.
 refusal-no-program = You have no such program.
 refusal-people-only = A program cannot do this.
 refusal-too-many-programs = Nobody has more than { $most } programs.
 refusal-too-many-tables = Nobody has more than { $most } open tables: finish or abandon one.
 refusal-too-many-streams = Nobody has more than { $most } streams at once.
-refusal-no-hints = Hints are not available here.
+refusal-not-your-turn = It is not this seat’s turn.
 refusal-too-many-packs = Nobody keeps more than { $most } packs.
 refusal-too-often = Too much at once. Wait a moment.
 refusal-json-wanted = JSON is wanted here.

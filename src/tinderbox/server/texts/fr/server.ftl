@@ -13,6 +13,7 @@ refusal-table-playing = La partie a déjà commencé.
 refusal-table-over = La partie est terminée.
 refusal-table-abandoned = La table a été abandonnée.
 refusal-stale = La table a avancé : vous aviez vu l’entrée { $seen }, il y en a maintenant { $now }.
+refusal-key-used = Cette clé a déjà servi à autre chose.
 refusal-undo-limit = Impossible de reprendre cela : ce le serait de la décision { $limit } à la décision { $n }.
 refusal-nothing-asked = Personne n’a rien demandé.
 refusal-already-agreed = Vous avez déjà donné votre accord.
@@ -23,13 +24,13 @@ refusal-seats-open = { $seats ->
    *[other] { $seats } places sont encore libres.
 }
 refusal-seats-wanted = Il faut { $players } places, et non { $given }.
-refusal-no-bot = Il n’y a pas de bot « { $given } ».
+refusal-bot-too-long = « { $given } » réfléchirait trop longtemps : { $most } s au plus.
 refusal-no-program = Vous n’avez pas de tel programme.
 refusal-people-only = Un programme ne peut pas faire cela.
 refusal-too-many-programs = Personne n’a plus de { $most } programmes.
 refusal-too-many-tables = Personne n’a plus de { $most } tables ouvertes : terminez-en ou abandonnez-en une.
 refusal-too-many-streams = Personne n’a plus de { $most } flux à la fois.
-refusal-no-hints = Il n’y a pas de conseils ici.
+refusal-not-your-turn = Ce n’est pas le tour de cette place.
 refusal-too-many-packs = Personne n’a plus de { $most } paquets de données.
 refusal-too-often = Trop à la fois. Attendez un instant.
 refusal-json-wanted = Il faut du JSON ici.
