@@ -1,20 +1,27 @@
 """Debian's Chromium at a real server. What a page says wrong on its console fails the test."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.hosting import Served
 
 SHOTS: Final = Path(__file__).resolve().parents[2] / ".make" / "screens"
-QUIET: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
-# A refusal is an answer like any other; the browser notes each on its console all the same.
-ANSWERED: Final = "Failed to load resource"
+QUIET: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+ANSWERED: Final = re.compile(r"Failed to load resource: .* status of (\d+)")
 
 Visit = Callable[..., Visitor]
 
@@ -32,13 +39,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Served, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Somebody comes with a browser of their own: `visit(width=360, dark=True, language="de")`."""
+def visit(browser: Browser, house: Served) -> Iterator[Visit]:
+    """Somebody comes with a browser of their own: `visit(width=360, dark=True, language="de")`.
+
+    A refusal is an answer like any other, but the browser notes each on its console: a test that means to be refused
+    says by which statuses (`refused=(404,)`), and one that takes the server away says `lost=True`.
+    """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
     def come(
-        width: int = 1360, height: int = 860, dark: bool = False, language: str = "en", base: str = "", **more: Any
+        width: int = 1360,
+        height: int = 860,
+        dark: bool = False,
+        language: str = "en",
+        base: str = "",
+        moving: bool = False,
+        refused: tuple[int, ...] = (),
+        lost: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             base_url=base or house.base,
@@ -46,15 +64,18 @@ def visit(browser: Browser, house: Served, request: pytest.FixtureRequest) -> It
             color_scheme="dark" if dark else "light",
             locale=language,
             has_touch=width < 500,
-            reduced_motion="reduce",
-            bypass_csp=True,  # for axe, which a test brings along
-            **more,
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
+
+        def note(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not meant(message.text, refused, lost):
+                wrong.append(f"{message.text} {message.location['url']}")
+
         page.on("pageerror", lambda problem: wrong.append(str(problem)))
-        page.on("console", lambda message: note(message, wrong))
+        page.on("console", note)
         SHOTS.mkdir(parents=True, exist_ok=True)
         return Visitor(page, SHOTS)
 
@@ -64,11 +85,7 @@ def visit(browser: Browser, house: Served, request: pytest.FixtureRequest) -> It
     assert not wrong
 
 
-def note(message: ConsoleMessage, wrong: list[str]) -> None:
-    if message.type == "error" and not message.text.startswith(ANSWERED):
-        wrong.append(message.text)
-
-
-def sideways(page: Page) -> int:
-    """By how much a page is wider than its window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+def meant(text: str, refused: tuple[int, ...], lost: bool) -> bool:
+    """Whether a line of the console is what the test set out to see."""
+    answered = ANSWERED.match(text)
+    return int(answered[1]) in refused if answered else lost and "net::ERR_" in text

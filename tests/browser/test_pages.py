@@ -1,61 +1,60 @@
 """Every page, light and dark: nothing that axe finds, and small enough for a slow line."""
 
 import gzip
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
+from tests.browser.axe import found_by_axe
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
-AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 START_KIB: Final = 120
 TABLE_KIB: Final = 250
+GAMES: Final = ("great-fire", "bretagne")
+PAGES: Final = ("/", "/new/great-fire", "/new/bretagne", "/rules/great-fire", "/rules/bretagne", "/about")
+HEADING: Final = "main h1, main h2, main .notice"
 
 
-def found_by_axe(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}"
-        for each in result["violations"]
-    ]
-
-
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_pages_for_everyone(visit: Visit, dark: bool) -> None:
-    visitor = visit(dark=dark)
+    visitor = visit(dark=dark, refused=(404,))
     page = visitor.page
-    for path in ("/", "/new/great-fire", "/new/bretagne", "/rules/bretagne", "/about", "/t/nosuchtable"):
+    for path in (*PAGES, "/t/nosuchtable", "/join/nosuchlink"):
         page.goto(path)
-        expect(page.locator("main h1, main h2, main .notice").first).to_be_visible()
+        expect(page.locator(HEADING).first).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert found_by_axe(page) == [], path
+        if path in PAGES:
+            visitor.shot(f"page{path.replace('/', '-')}-{'dark' if dark else 'light'}")
+    visitor.new_table("bretagne", "me", "link", "open")
+    expect(page.locator(".room")).to_be_visible()
+    assert found_by_axe(page) == [], "waiting room"
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("game", ["great-fire", "bretagne"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
 def test_tables_for_everyone(visit: Visit, game: str, dark: bool) -> None:
-    visitor = visit(dark=dark).against_bots(game)
+    visitor = visit(dark=dark).seated(game, 3, moves=9)
     page = visitor.page
-    for _ in range(3):
-        visitor.play()
     visitor.turn()
     visitor.shot(f"{game}-{'dark' if dark else 'light'}")
     for panel in ("actions", "log", "players", "chat"):
         visitor.panel(panel)
         assert found_by_axe(page) == [], panel
-    page.get_by_role("button", name="Menu").click()
+    visitor.button("Menu").click()
     assert found_by_axe(page) == [], "menu"
+    page.get_by_label("Text instead of the board").check()
+    expect(page.locator(".board pre")).not_to_be_empty()
+    assert found_by_axe(page) == [], "text"
     page.goto(f"/replay/{visitor.table}")
     expect(page.locator(".controls")).to_be_visible()
     assert found_by_axe(page) == [], "replay"
     visitor.shot(f"{game}-replay-{'dark' if dark else 'light'}")
 
 
-@pytest.mark.parametrize("game", ["great-fire", "bretagne"])
+@pytest.mark.parametrize("game", GAMES)
 def test_sizes(visit: Visit, game: str) -> None:
     visitor = visit()
     loaded: dict[str, int] = {}
@@ -71,3 +70,40 @@ def test_sizes(visit: Visit, game: str) -> None:
     visitor.against_bots(game).turn()
     visitor.page.wait_for_timeout(300)
     assert sum(loaded.values()) <= TABLE_KIB * 1024
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_phone_needs_no_sideways_scrolling(visit: Visit, language: str) -> None:
+    visitor = visit(width=360, height=740, language=language)
+    page = visitor.page
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator(HEADING).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert visitor.sideways() <= 0, path
+    for game in GAMES:
+        visitor.seated(game, 4, moves=9)
+        expect(visitor.page.locator(".bar.turn")).to_be_visible()
+        assert visitor.sideways() <= 0, game
+        visitor.shot(f"{game}-phone-{language}")
+        visitor.turn()
+        assert visitor.sideways() <= 0, f"{game}: actions"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_board_hand_and_prompt_together(visit: Visit, game: str) -> None:
+    visitor = visit(width=360, height=740).seated(game, 4, moves=9)
+    page = visitor.page
+    expect(page.locator(".bar.turn")).to_be_visible()
+    parts = [visitor.prompt, page.locator(".board .frame"), page.locator(".hand .cards, .warehouse")]
+    boxes = [part.bounding_box() for part in parts]
+    for box in boxes:
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 740
+    assert boxes[1] is not None
+    assert boxes[1]["height"] >= 250
+    visitor.turn()
+    panel = page.locator("#panel").bounding_box()
+    assert panel is not None
+    assert panel["y"] > boxes[1]["y"] + 100, "the list of actions hides the board"

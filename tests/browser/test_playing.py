@@ -1,9 +1,12 @@
-"""A visitor plays: in one click, with reasons for every refusal, with undo, by keys alone, on a phone."""
+"""A visitor plays: in one click, with reasons for every refusal, with undo, by keys alone, with advice."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit, sideways
+from tests.browser.conftest import Visit
+from tests.browser.test_together import meeting
 
 pytestmark = pytest.mark.slow
 GAMES = ("great-fire", "bretagne")
@@ -18,10 +21,12 @@ def test_one_click_leads_into_a_game(visit: Visit, game: str) -> None:
     expect(visitor.prompt).not_to_be_empty()
     expect(visitor.page.locator(".board svg").first).to_be_visible()
     visitor.shot(f"{game}-first-turn")
+    visitor.start_page()
+    expect(visitor.page.locator(".tables li.turn").first).to_contain_text("Your turn")
 
 
 def test_a_refused_action_names_its_clause(visit: Visit) -> None:
-    visitor = visit().against_bots("great-fire")
+    visitor = visit(refused=(422,)).seated("great-fire")
     visitor.turn()
     visitor.type("to Temple")
     refusal = visitor.page.locator(".refusal")
@@ -29,25 +34,84 @@ def test_a_refused_action_names_its_clause(visit: Visit) -> None:
     href = refusal.locator("li a").first.get_attribute("href") or ""
     assert href.startswith("/rules/great-fire#")
     visitor.shot("refusal")
-    refusal.get_by_role("button").click()
+    visitor.button("Understood").click()
     expect(refusal).to_be_hidden()
+    visitor.type("fly to the moon")
+    expect(refusal).to_be_visible()
 
 
-def test_undo_and_reset(visit: Visit) -> None:
-    visitor = visit().against_bots("bretagne")
+def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 3)
     page = visitor.page
-    while not any(action.startswith("trade ") for action in visitor.turn()):
-        visitor.play()
-    before = visitor.legal()
-    visitor.play(next(action for action in before if action.startswith("trade ")))
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator("#legal option")).to_have_count(len(before))
-    assert visitor.legal() == before
+    visitor.play_until("card")
+    visitor.play(next(action for action in visitor.legal() if action.startswith("card ")))
+    legal = visitor.play_until("to")
+    lit = page.locator(".space.legal")
+    expect(lit).to_have_count(len({action.split()[1] for action in legal if action.startswith("to ")}))
+    barred = page.locator(".space.district:not(.legal)").first
+    barred.dispatch_event("click")
+    expect(page.locator(".refusal li a").first).to_have_attribute("href", re.compile("^/rules/great-fire#F"))
+    visitor.button("Understood").click()
+    before = visitor.seq()
+    lit.first.dispatch_event("click")
+    sheet = page.locator(".sheet[role=dialog]")
+    expect(sheet).to_contain_text("Priority class")
+    expect(sheet.locator("li").first).not_to_be_empty()
+    expect(page.locator(".way")).to_be_visible()
+    assert visitor.seq() == before, "nothing is played before it is confirmed"
+    visitor.shot("fire-preview")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    lit.first.dispatch_event("click")
+    sheet.get_by_role("button").first.click()
+    visitor.went_on(before)
+
+
+def test_a_build_is_added_up_before_it_is_confirmed(visit: Visit) -> None:
+    visitor = visit().seated("bretagne", 2)
+    page = visitor.page
+    legal = visitor.play_until("build")
+    tile, lighthouse = next(action for action in legal if action.startswith("build ")).split()[1:]
+    page.locator(f"[data-spot='tile {tile}']").dispatch_event("click")
+    dialog = page.get_by_role("dialog", name="Build")
+    expect(dialog).to_contain_text(tile)
+    page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("click")
+    expect(dialog.locator("li").first).to_be_visible()
+    note = page.locator(".note")
+    expect(note).to_contain_text("after the build")
+    expect(note.locator("li").first).to_contain_text("Ada")
+    visitor.shot("build-dialog")
+    before = visitor.seq()
+    dialog.locator("button.main").click()
+    visitor.went_on(before)
+    expect(dialog).to_be_hidden()
+
+
+def test_undo_takes_one_step_back_and_reset_the_whole_turn(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 2)
+    visitor.play_until("walk", "band")
+    known = [visitor.legal()]
+    for _ in range(2):
+        visitor.play(next(action for action in visitor.legal() if action != "end"))
+        known.append(visitor.turn())
+    reset, undo = visitor.button("Reset my turn"), visitor.button("Undo")
+    before = visitor.seq()
+    undo.click()
+    visitor.went_on(before)
+    expect(visitor.page.locator("#legal option")).to_have_count(len(known[1]))
+    assert visitor.legal() == known[1]
+    visitor.play(next(action for action in visitor.legal() if action != "end"))
+    before = visitor.seq()
+    reset.click()
+    visitor.went_on(before)
+    visitor.turn()
+    assert len(visitor.legal()) != len(known[2])
+    expect(reset).to_have_count(0)
+    expect(undo.and_(visitor.page.locator(":enabled"))).to_have_count(0)
 
 
 def test_the_language_changes_without_a_reload(visit: Visit) -> None:
-    visitor = visit().against_bots("great-fire")
+    visitor = visit().seated("great-fire")
     visitor.turn()
     page = visitor.page
     page.evaluate("window.same = true")
@@ -64,61 +128,154 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
 
 
 def test_keys_are_enough(visit: Visit) -> None:
-    visitor = visit().against_bots("great-fire")
+    visitor = visit().seated("great-fire")
     page = visitor.page
+    in_reach = "document.activeElement.closest('#panel .group, .board [data-space]') !== null"
     for _ in range(4):
         visitor.turn()
         before = visitor.seq()
-        in_reach = "document.activeElement.closest('#panel .group, .board [data-space]') !== null"
         for _ in range(60):
-            page.keyboard.press("Tab")
             if page.evaluate(in_reach):
                 break
+            page.keyboard.press("Tab")
         assert page.evaluate(in_reach)
         page.keyboard.press("Enter")
-        visitor.turn()
-        page.wait_for_timeout(300)
         if page.locator(".sheet[role=dialog]").count():
-            page.keyboard.press("Escape")
-            expect(page.locator(".sheet[role=dialog]")).to_have_count(0)
-        assert visitor.seq() > before
+            page.keyboard.press("Enter")  # the place again: it is confirmed
+        visitor.went_on(before)
+        visitor.turn()
         assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_needs_no_sideways_scrolling(visit: Visit, game: str) -> None:
-    visitor = visit(width=360, height=740)
-    page = visitor.page
-    for path in ("/", f"/new/{game}", f"/rules/{game}", "/about"):
-        page.goto(path)
-        expect(page.locator("main h1, main h2").first).to_be_visible()
-        assert sideways(page) <= 0, path
-    visitor.against_bots(game).shot(f"{game}-phone")
-    assert sideways(page) <= 0
-    board, prompt = page.locator(".board").first.bounding_box(), visitor.prompt.bounding_box()
-    assert board is not None
-    assert prompt is not None
-    assert board["height"] > 250
-    visitor.turn()
-    assert sideways(page) <= 0
-
-
 def test_text_instead_of_the_board(visit: Visit) -> None:
-    visitor = visit().against_bots("bretagne")
+    visitor = visit().seated("bretagne")
     visitor.turn()
-    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.button("Menu").click()
     visitor.page.get_by_label("Text instead of the board").check()
-    expect(visitor.page.locator(".board pre")).to_contain_text("Brest")
+    board = visitor.page.locator(".board pre")
+    expect(board).to_contain_text("Brest")
     visitor.page.keyboard.press("Escape")
+    expect(visitor.button("Menu")).to_be_focused()
+    text = board.inner_text()
     visitor.play()
+    visitor.turn()
+    expect(board).not_to_have_text(text, use_inner_text=True)
+    expect(visitor.page.locator("[aria-live=polite].unseen")).not_to_be_empty()
 
 
 def test_a_private_copy_to_try_things_on(visit: Visit) -> None:
-    visitor = visit().against_bots("great-fire")
-    visitor.play()
+    visitor = visit().seated("great-fire", moves=2)
     visitor.turn()
     table = visitor.table
-    visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_role("button", name="private copy").click()
+    visitor.menu("private copy")
     visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    visitor.at_table().turn()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_comes_with_its_reasons_and_can_be_taken(visit: Visit, game: str) -> None:
+    visitor = visit().seated(game, 3, moves=5)
+    legal = visitor.turn()
+    visitor.button("Hint").click()
+    hint = visitor.page.locator(".hint")
+    expect(hint.locator("li").first).to_contain_text("% to win")
+    assert 1 <= hint.locator("li").count() <= min(5, len(legal))
+    visitor.shot(f"{game}-hint")
+    before = visitor.seq()
+    hint.locator("li button").first.click()
+    visitor.went_on(before)
+    expect(hint).to_be_hidden()
+
+
+def test_the_log_points_at_the_board_and_names_clauses(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 3, moves=12)
+    page = visitor.page
+    visitor.panel("log")
+    told = page.locator("#panel li")
+    expect(told.first).not_to_be_empty()
+    assert (told.first.locator("a").get_attribute("href") or "").startswith("/rules/great-fire#")
+    moved = told.filter(has_text="fire").first
+    moved.hover()
+    expect(page.locator(".space.lit").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator(".space.lit")).to_have_count(0)
+    told.first.locator("a").click()
+    expect(page.locator("article:target")).to_be_visible()
+
+
+def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
+    visitor = visit().seated("bretagne", 3, moves=14)
+    page = visitor.page
+    notes = visitor.ask(f"/api/tables/{visitor.table}/notes?seat=0")["notes"]
+    assert notes
+    lighthouse, lines = next(iter(notes.items()))
+    page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("pointerenter")
+    for line in lines:
+        expect(page.locator(".note")).to_contain_text(line)
+
+
+def test_a_game_is_replayed_step_by_step(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 3, moves=8)
+    page = visitor.page
+    visitor.menu("Replay")
+    page.wait_for_url("**/replay/**")
+    expect(page.locator(".scrub")).to_contain_text("Move 0 of")
+    visitor.button("One step on").click()
+    visitor.button("One step on").click()
+    expect(page.locator(".scrub")).to_contain_text("Move 2 of")
+    visitor.button("One step back").click()
+    expect(page).to_have_url(f"{page.url.split('?')[0]}?n=1")
+    visitor.button("One turn on").click()
+    page.locator(".scrub input").press("End")
+    expect(page.locator(".controls li").first).not_to_be_empty()
+    link = page.url
+    page.goto(link)
+    expect(page.locator(".scrub")).to_contain_text(f"Move {link.split('n=')[1].split('&')[0]} of")
+    page.locator(".scrub input").press("Home")
+    visitor.button("Run").click()
+    expect(page.locator(".scrub")).to_contain_text("Move 1 of")
+    visitor.button("Pause").click()
+    page.get_by_role("link", name="To the table").click()
     visitor.at_table()
+
+
+def test_what_happens_is_played_on_the_map_until_a_key_is_pressed(visit: Visit) -> None:
+    visitor = visit(moving=True).seated("great-fire", 2)
+    page = visitor.page
+    visitor.play_until("walk")
+    visitor.play(next(action for action in visitor.legal() if action.startswith("walk ")))
+    expect(page.locator(".acts > g").first).to_be_attached()
+    page.keyboard.press("Shift")
+    expect(page.locator(".acts > g")).to_have_count(0)
+
+
+def test_nothing_moves_where_the_system_says_so(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 2)
+    page = visitor.page
+    page.evaluate("() => { window.moved = 0; Element.prototype.animate = () => { window.moved += 1 } }")
+    visitor.play_until("walk")
+    visitor.play(next(action for action in visitor.legal() if action.startswith("walk ")))
+    assert page.evaluate("window.moved") == 0
+
+
+def test_the_citys_turn_is_told_to_two_players(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 2)
+    telling = visitor.page.get_by_role("region", name="The city’s turn")
+    for _ in range(60):
+        if telling.is_visible():
+            break
+        visitor.play("end" if "end" in visitor.turn() else None)
+    expect(telling.locator("li").first).not_to_be_empty()
+    visitor.shot("city-turn")
+    visitor.button("Put away").click()
+    expect(telling).to_be_hidden()
+
+
+def test_title_and_icon_call_whose_turn_it_is(visit: Visit) -> None:
+    mover, other = meeting(visit)
+    expect(mover.page).to_have_title("● Your turn · Bretagne · Tinderbox")
+    expect(mover.page.locator("#icon")).to_have_attribute("href", "/icon-turn.svg")
+    expect(other.page).to_have_title("Bretagne · Tinderbox")
+    mover.play()
+    expect(other.page).to_have_title("● Your turn · Bretagne · Tinderbox")
+    expect(mover.page.locator("#icon")).to_have_attribute("href", "/icon.svg")

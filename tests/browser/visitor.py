@@ -6,6 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE: Final = 30_000.0
+NARROW: Final = 820
 
 
 class Visitor:
@@ -16,7 +17,7 @@ class Visitor:
     # -- going places
     def start_page(self) -> "Visitor":
         self.page.goto("/")
-        expect(self.page.locator(".card").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".card").first).to_be_visible()
         return self
 
     def against_bots(self, game: str) -> "Visitor":
@@ -26,32 +27,73 @@ class Visitor:
         return self.at_table()
 
     def at_table(self) -> "Visitor":
-        expect(self.page.locator(".table .board, .table .curtain").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".table .board, .table .curtain").first).to_be_visible()
         return self
 
-    def new_table(self, game: str, *seats: str, name: str = "Ada", **options: str) -> "Visitor":
+    def new_table(self, game: str, *seats: str, name: str = "Ada", bot: str = "random", **options: int) -> "Visitor":
         """Through the form: each seat `me`, `bot`, `link` or `open`; options by the value's place."""
         page = self.page
         page.goto(f"/new/{game}")
         page.get_by_label("Your name").fill(name)
         page.get_by_label("Players").select_option(str(len(seats)))
         for number, kind in enumerate(seats):
-            page.locator(".seats li").nth(number).locator("select").first.select_option(kind)
+            seat = page.locator(".seats li").nth(number)
+            seat.locator("select").first.select_option(kind)
+            if kind == "bot":
+                seat.locator("select").nth(1).select_option(bot)
             if kind == "me" and number:
-                page.locator(".seats li").nth(number).locator("input").fill(f"{name} {number + 1}")
+                seat.locator("input").fill(f"{name} {number + 1}")
         for option, choice in options.items():
-            page.locator(f"input[name={option}]").nth(int(choice)).check()
+            page.locator(f"input[name={option}]").nth(choice).check()
         page.get_by_role("button", name="Open the table").click()
         return self
+
+    def seated(self, game: str, players: int = 2, moves: int = 0, name: str = "Ada", **options: Any) -> "Visitor":
+        """At a table with quick bots, without the way there; `moves` of the own decisions are made already."""
+        self.tell("/api/guests", name=name, language="en")
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
+        made = self.tell("/api/tables", game=game, players=players, seats=seats, options=options, start=True)
+        table = made["state"]["table"]["id"]
+        while moves:
+            state = self.ask(f"/api/tables/{table}?seat=0")
+            if state["legal"]:
+                action = state["legal"][moves * 7 % len(state["legal"])]
+                self.tell(f"/api/tables/{table}/actions", seat=0, seq=state["seq"], action=action)
+                moves -= 1
+            if state["outcome"]:
+                break
+        self.page.goto(f"/t/{table}")
+        return self.at_table()
 
     @property
     def table(self) -> str:
         return self.page.url.rsplit("/", 1)[-1].split("?")[0]
 
+    # -- the server, past the page
+    def tell(self, path: str, **body: Any) -> Any:
+        key = {} if path.endswith("guests") else {"key": f"{id(body)}-{self.count()}"}
+        answer = self.page.request.post(path, data={**body, **key})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def ask(self, path: str) -> Any:
+        answer = self.page.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    counted = 0
+
+    def count(self) -> int:
+        Visitor.counted += 1
+        return Visitor.counted
+
     # -- looking
     @property
     def prompt(self) -> Locator:
         return self.page.locator(".bar .prompt")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
 
     def legal(self) -> list[str]:
         """The legal actions as the page knows them, from the box for typing."""
@@ -59,8 +101,9 @@ class Visitor:
 
     def turn(self) -> list[str]:
         """Wait until it is this visitor's turn; what may be done."""
+        expect(self.page.locator(".bar.turn")).to_be_visible()
         self.panel("actions")
-        expect(self.page.locator("#typed")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("#typed")).to_be_visible()
         return self.legal()
 
     def panel(self, name: str) -> "Visitor":
@@ -69,10 +112,26 @@ class Visitor:
             tab.click()
         return self
 
+    def board(self) -> "Visitor":
+        """On a phone a panel lies over the board: close it."""
+        chosen = self.page.locator("[role=tab][aria-selected=true]")
+        if self.width < NARROW and chosen.count():
+            chosen.click()
+        return self
+
+    @property
+    def width(self) -> int:
+        size = self.page.viewport_size
+        assert size is not None
+        return size["width"]
+
     def seq(self) -> int:
-        """How long the table's log is."""
-        state: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table}").json()
-        return int(state["seq"])
+        """How long the table's log is, as the page knows it."""
+        return int(self.page.locator(".table").get_attribute("data-seq") or 0)
+
+    def sideways(self) -> int:
+        """By how much the page is wider than its window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def shot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")
@@ -88,9 +147,19 @@ class Visitor:
         chosen = action or legal[0]
         before = self.seq()
         self.type(chosen)
-        self.page.wait_for_function(
-            "([table, before]) => fetch(`/api/tables/${table}`).then(r => r.json()).then(s => s.seq > before)",
-            arg=[self.table, before],
-        )
-        expect(self.page.locator("#typed[value='']").or_(self.page.locator(".table")).first).to_be_visible()
+        self.went_on(before)
         return chosen
+
+    def went_on(self, before: int) -> None:
+        expect(self.page.locator(".table")).not_to_have_attribute("data-seq", str(before))
+
+    def play_until(self, *verbs: str) -> list[str]:
+        """First legal actions until one of these can be done; what may be done then."""
+        while not any(action.split()[0] in verbs for action in self.turn()):
+            self.play()
+        return self.legal()
+
+    def menu(self, name: str) -> None:
+        """Something from the table's menu."""
+        self.button("Menu").click()
+        self.page.locator(".menu .sheet").get_by_text(name).click()

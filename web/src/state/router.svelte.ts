@@ -31,5 +31,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement | null) ?? null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -299,3 +299,5 @@ points-now = { $count ->
     [one] Punkt, wenn jetzt Schluss wäre
    *[other] Punkte, wenn jetzt Schluss wäre
  }
+watch-table = Zuschauen
+ended-early = Sie wurde vor dem letzten Zug beendet; niemand gewinnt.

@@ -301,3 +301,5 @@ points-now = { $count ->
     [one] point if it ended now
    *[other] points if it ended now
  }
+watch-table = Watch
+ended-early = It was ended before the last turn; nobody wins.

@@ -301,3 +301,5 @@ points-now = { $count ->
     [one] point si la partie finissait maintenant
    *[other] points si la partie finissait maintenant
  }
+watch-table = Regarder
+ended-early = Elle a été arrêtée avant le dernier tour ; personne ne gagne.
