@@ -183,11 +183,11 @@ class Observer:
     def __init__(self, box: Box, iig_obs_type: Any) -> None:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(box.observation_size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.dict = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
         self.box = box
 
     def set_from(self, state: State, player: int) -> None:
-        np.divide(np.asarray(state.table.engine.observe(player)), 255, out=self.tensor, casting="unsafe")
+        self.tensor[:] = np.asarray(state.table.engine.observe(player))
 
     def string_from(self, state: State, player: int) -> str:
         view = canonical(self.box.view(state.table.engine, player))
