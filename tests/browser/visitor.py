@@ -27,7 +27,7 @@ class Visitor:
         return self.at_table()
 
     def at_table(self) -> "Visitor":
-        expect(self.page.locator(".table .board, .table .curtain").first).to_be_visible()
+        expect(self.page.locator(".board .frame, .board pre, .table .curtain").first).to_be_visible()
         return self
 
     def new_table(self, game: str, *seats: str, name: str = "Ada", bot: str = "random", **options: int) -> "Visitor":

@@ -63,6 +63,7 @@ class Words {
   of = (game: string, id: string, args: Record<string, FluentVariable> = {}): string => this.text(game, id, args);
 
   has(game: string, id: string): boolean {
+    void this.version;
     return this.bundles.get(`${game}/${this.language}`)?.hasMessage(id) ?? false;
   }
 

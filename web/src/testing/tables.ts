@@ -1,0 +1,123 @@
+/** Tables for tests of components: no server, only what it would have told. */
+import { cleanup } from "@testing-library/svelte";
+import { vi } from "vitest";
+import type { TableState } from "../api/client";
+import type { Map as City, Space } from "../great-fire/pack";
+import { TableStore } from "../state/table.svelte";
+import { words } from "../words/words.svelte";
+
+const LONDON = {
+  game: "great-fire",
+  seq: 5,
+  turn: 1,
+  actor: 0,
+  names: ["Ada", "Ben"],
+  phase: "spread",
+  points: 4,
+  hero: null,
+  options: { edition: "german" },
+  houses: { "Fish-Street": "RB", Temple: "G" },
+  fires: { Cheapside: 1 },
+  contained: [],
+  tokens: [],
+  demolished: [],
+  bands: { Temple: 2 },
+  seats: [
+    { colours: "R", landowners: [{ at: "Temple", colour: "R" }] },
+    { colours: "B", landowners: [] },
+  ],
+  standing: { R: 20, B: 19 },
+  stack: { until: 3 },
+  last_turns: null,
+  city: null,
+  own: { hand: { N: 2, E: 0, S: 1, W: 0 }, objectives: ["Temple", "Cheapside"], colours: ["R"], tokens: { charge: 1 } },
+};
+
+export const BRITTANY = {
+  game: "bretagne",
+  seq: 5,
+  turn: 1,
+  actor: 0,
+  names: ["Ada", "Ben"],
+  scores: [7, 3],
+  progress: { city: null },
+  sites: [
+    { lighthouse: "Ar-Men", floors: [{}], status: "open" },
+    { lighthouse: "Eckmuhl", floors: [], status: "open" },
+  ],
+  seats: [{ materials: { wood: 1, stone: 0 }, coins: 2, engineers: 1, at_hand: 4, reserve: 6 }],
+  own: { hand: { pier: 1 } },
+};
+
+/** A table that is in front of Ada, whose legal actions are these. */
+export function seated(legal: string[], more: object = {}, view: object = {}): TableStore {
+  const told = {
+    table: { id: "t1", game: "great-fire", status: "playing", spectators: true },
+    seq: 5,
+    seat: 0,
+    mine: [0],
+    owner: true,
+    seats: [
+      { seat: 0, name: "Ada", kind: "guest" },
+      { seat: 1, name: "Ben", kind: "bot", bot: "journeyman" },
+    ],
+    presence: { table: "t1", seats: [0], watching: 1 },
+    pending: null,
+    view: { ...LONDON, ...view },
+    legal,
+    undo: { n: 3, limit: 1 },
+    outcome: null,
+    entries: [],
+    ...more,
+  };
+  const store = new TableStore("t1");
+  store.states = new Map([[0, told as unknown as TableState]]);
+  store.seat = 0;
+  return store;
+}
+
+const corner = (name: string, token: string, x: number): Space => ({
+  id: token,
+  name,
+  token,
+  kind: "district",
+  size: 2,
+  vp: 4,
+  banner: "none",
+  polygon: [[x, 0], [x + 10, 0], [x, 10]],
+  label: { at: [x, 5] },
+  pieces: [x, 8],
+});
+
+/** Three districts are a city. */
+export function city(): City {
+  const spaces = [corner("Fish Street", "Fish-Street", 0), corner("Temple", "Temple", 20), corner("Cheapside", "Cheapside", 40)];
+  return {
+    width: 100,
+    height: 50,
+    spaces,
+    byToken: new globalThis.Map(spaces.map((space) => [space.token, space])),
+    paints: { R: "#c62f24", B: "#2a5db0", G: "#2c8a4b" },
+    colours: {},
+  };
+}
+
+/** What the server answers, by path; whatever else is asked for is not there. Returns what was asked. */
+export function answers(known: Record<string, unknown>): { path: string; body: Record<string, unknown> | null }[] {
+  const asked: { path: string; body: Record<string, unknown> | null }[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    asked.push({ path, body: typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : null });
+    const found = Object.entries(known).find(([each]) => path.split("?")[0] === each);
+    return new Response(JSON.stringify(found ? found[1] : { error: "none", message: "No" }), { status: found ? 200 : 404 });
+  });
+  return asked;
+}
+
+/** An empty page, with what a browser has and a test's page lacks. */
+export async function browser(): Promise<void> {
+  cleanup();
+  localStorage.clear();
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  await words.choose("en");
+}
