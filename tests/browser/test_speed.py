@@ -24,7 +24,11 @@ WATCH: Final = """() => {
 FRAMES: Final = """() => {
   window.frames_seen = [];
   let last = performance.now();
-  const next = now => { window.frames_seen.push(now - last); last = now; if (window.watching) requestAnimationFrame(next); };
+  const next = now => {
+    window.frames_seen.push(now - last);
+    last = now;
+    if (window.watching) requestAnimationFrame(next);
+  };
   window.watching = true;
   requestAnimationFrame(next);
 }"""
@@ -33,7 +37,10 @@ FEEDBACK: Final = """() => new Promise(done => {
   box.value = document.querySelector('#legal option').value;
   box.dispatchEvent(new Event('input', {bubbles: true}));
   const begun = performance.now();
-  const watcher = new MutationObserver(() => { watcher.disconnect(); requestAnimationFrame(() => done(performance.now() - begun)); });
+  const watcher = new MutationObserver(() => {
+    watcher.disconnect();
+    requestAnimationFrame(() => done(performance.now() - begun));
+  });
   watcher.observe(table, {attributes: true, attributeFilter: ['data-seq']});
   box.form.requestSubmit();
 })"""

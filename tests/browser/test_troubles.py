@@ -65,10 +65,10 @@ def test_a_link_to_a_finished_game_shows_how_it_ended(visit: Visit) -> None:
     ada = visit().seated("bretagne", 2, moves=400)
     table = ada.table
     end = ada.page.locator(".end")
-    expect(end.locator("tbody tr")).to_have_count(2)
+    expect(end.locator("li")).to_have_count(2)
     late = visit()
     late.page.goto(f"/t/{table}")
-    expect(late.page.locator(".end tbody tr")).to_have_count(2)
+    expect(late.page.locator(".end li")).to_have_count(2)
     expect(late.page.get_by_role("button", name="Rematch")).to_have_count(0)
     with ada.page.expect_download() as picture:
         ada.button("Picture of the result").click()
