@@ -15,8 +15,10 @@ card parted with came from a deck in proportion to
     places of the hand from that deck * unseen cards of the kind in that deck / unseen cards of that deck.
 
 One of these ways is drawn by likelihood, then, backwards, the decks of the cards parted with. Given these, each deck's
-other unseen cards are laid in its other places, every order equally likely. This is exact; there are never many ways,
-since thirty cards and known decks leave little room.
+other unseen cards are laid in its other places, every order equally likely. This is exact while there are at most
+MANY ways; after so many shuffles that there are more, the likeliest MANY are kept.
+
+What is recalled is gone through once: the next deal to the same seat at the same moment uses it again.
 """
 
 from typing import Final, final
@@ -28,10 +30,12 @@ from tinderbox.bretagne.board import EQUIPMENT
 from tinderbox.bretagne.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.bretagne.coast import DECK, HAND, Coast
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import zeros
+from tinderbox.core.state import HASH_START, hashed, zeros
 
 GRAIN: Final = 1073741824
 UNSET: Final = -1
+MANY: Final = 256
+ALL: Final = 1000000000
 
 
 def redeal(coast: Coast, seat: i64, rng: Rng) -> None:
@@ -76,9 +80,13 @@ def draw(pool: vec[u8], start: i64, rng: Rng) -> i64:
 
 def redeal_recalled(coast: Coast, seat: i64, rng: Rng) -> None:
     recollection = Recollection(coast, seat)
-    recollection.trace()
-    recollection.choose(rng)
-    recollection.lay_out(rng)
+    recent = LATEST[0] if LATEST else recollection
+    if recent is not recollection and recollection.is_like(recent):
+        recollection.take_over(recent)
+    else:
+        recollection.trace()
+        LATEST[:] = [recollection]
+    lay_out(recollection, coast, recollection.chosen(rng), rng)
 
 
 def can_have_happened(coast: Coast, seat: i64) -> bool:
@@ -104,20 +112,28 @@ def picked(weights: list[float], rng: Rng) -> int:
 
 @final
 class Parting:
-    """A card that another seat parted with: from which way to which it led, by which deck, how likely."""
+    """A card that another seat parted with: for every way it led to, from which ways, by which deck, how likely."""
 
     def __init__(self, event: i64) -> None:
         self.event: i64 = event
-        self.origins: list[int] = []
-        self.ends: list[int] = []
-        self.decks: list[int] = []
-        self.weights: list[float] = []
+        self.origins: list[list[int]] = []
+        self.decks: list[list[int]] = []
+        self.weights: list[list[float]] = []
 
     def add(self, origin: int, end: int, deck: int, weight: float) -> None:
-        self.origins.append(origin)
-        self.ends.append(end)
-        self.decks.append(deck)
-        self.weights.append(weight)
+        if end == len(self.origins):
+            self.origins.append([])
+            self.decks.append([])
+            self.weights.append([])
+        self.origins[end].append(origin)
+        self.decks[end].append(deck)
+        self.weights[end].append(weight)
+
+    def keep(self, ends: list[int]) -> None:
+        """Forget all other ends."""
+        self.origins = [self.origins[end] for end in ends]
+        self.decks = [self.decks[end] for end in ends]
+        self.weights = [self.weights[end] for end in ends]
 
 
 @final
@@ -125,26 +141,45 @@ class Recollection:
     """All that a seat could know of the cards since the first shuffle. Deck 0 is what hands held at that moment."""
 
     def __init__(self, coast: Coast, seat: i64) -> None:
-        self.coast: Coast = coast
         self.seat: i64 = seat
         self.players: i64 = coast.board.players
         self.length: i64 = len(coast.history)
+        self.history: vec[u8] = coast.history[:]
         self.decks: i64 = 1
-        for entry in coast.history:
-            if entry == SHUFFLED:
+        for i in range(self.length):
+            what = i64(self.history[i])
+            if what == SHUFFLED:
                 self.decks += 1
+            elif what < PARTED and (what - DRAWN) // EQUIPMENT != seat:
+                self.history[i] = u8(what - what % EQUIPMENT)  # the kind of a card that another seat drew is unknown
         self.unseen: vec[u8] = zeros(self.decks * EQUIPMENT)  # by the seat, in each deck from its beginning
-        self.count_unseen()
+        self.count_unseen(coast)
         self.left_at: i64 = self.players * self.decks
         # how things may stand: places in hands by seat and deck, then unseen cards by deck and kind
-        self.ways: list[vec[u8]] = [self.opening()]
-        self.weights: list[float] = [1.0]
+        self.opening: vec[u8] = self.way_at_first(coast)
+        self.ways: list[vec[u8]] = []
+        self.weights: list[float] = []
+        self.found: dict[int, int] = {}
         self.partings: list[Parting] = []
-        self.chosen: vec[u8] = zeros(self.length)  # the deck of each card parted with
 
-    def count_unseen(self) -> None:
+    def is_like(self, other: "Recollection") -> bool:
+        """Whether the other recalls the same."""
+        return (
+            self.seat == other.seat
+            and self.length == other.length
+            and self.decks == other.decks
+            and self.players == other.players
+            and alike(self.history, other.history)
+            and alike(self.opening, other.opening)
+        )
+
+    def take_over(self, other: "Recollection") -> None:
+        """What the other found when it went through the same."""
+        self.weights = other.weights
+        self.partings = other.partings
+
+    def count_unseen(self, coast: Coast) -> None:
         """The contents of each deck, less the seat's own cards: a deck is the cards parted with before its shuffle."""
-        coast = self.coast
         parted = zeros(EQUIPMENT)  # lie in the discard pile at the first shuffle
         for kind in range(i64(EQUIPMENT)):
             parted[kind] = coast.board.equipment[kind]
@@ -154,7 +189,7 @@ class Recollection:
                 if other != self.seat:
                     self.unseen[kind] += held
         deck: i64 = 0
-        for entry in coast.history:
+        for entry in self.history:
             what = i64(entry)
             if what == SHUFFLED:
                 deck += 1
@@ -164,19 +199,19 @@ class Recollection:
             elif what >= PARTED:
                 parted[what % EQUIPMENT] += 1
         deck = 0
-        for entry in coast.history:
+        for entry in self.history:
             what = i64(entry)
             if what == SHUFFLED:
                 deck += 1
             elif what < PARTED and (what - DRAWN) // EQUIPMENT == self.seat:
                 self.unseen[deck * EQUIPMENT + what % EQUIPMENT] -= 1
 
-    def opening(self) -> vec[u8]:
+    def way_at_first(self, coast: Coast) -> vec[u8]:
         """How things stand at the first shuffle, every deck to come complete."""
         way = zeros(self.players * self.decks + self.decks * EQUIPMENT)
         for other in range(self.players):
             for kind in range(i64(EQUIPMENT)):
-                way[other * self.decks] += self.coast.held[other * EQUIPMENT + kind]
+                way[other * self.decks] += coast.held[other * EQUIPMENT + kind]
         for place in range(self.decks * EQUIPMENT):
             way[self.players * self.decks + place] = self.unseen[place]
         return way
@@ -184,26 +219,33 @@ class Recollection:
     # -- which deck each card came from --------------------------------------
     def trace(self) -> bool:
         """Go through what is recalled; whether there is a way to explain it."""
+        return self.trace_keeping(MANY) or self.trace_keeping(ALL)
+
+    def trace_keeping(self, most: int) -> bool:
+        self.ways = [self.opening[:]]
+        self.weights = [1.0]
+        self.partings = []
         deck: i64 = 0
         for i in range(self.length):
-            what = i64(self.coast.history[i])
+            what = i64(self.history[i])
             other = (what % PARTED) // EQUIPMENT
             if what == SHUFFLED:
                 deck += 1
             elif other != self.seat and what < PARTED:
                 for way in self.ways:
                     way[other * self.decks + deck] += 1
-            elif other != self.seat and not self.part(i, other, what % EQUIPMENT, deck):
+            elif other != self.seat and not self.part(i, other, what % EQUIPMENT, deck, most):
                 return False
         return True
 
-    def part(self, event: i64, other: i64, kind: i64, newest: i64) -> bool:
+    def part(self, event: i64, other: i64, kind: i64, newest: i64, most: int) -> bool:
         """A card parted with leads from each way to one for each deck it can have come from."""
         parting = Parting(event)
         ways = self.ways
         weights = self.weights
         self.ways = []
         self.weights = []
+        self.found = {}
         total = 0.0
         for origin in range(len(ways)):
             for deck in range(newest + 1):
@@ -213,10 +255,24 @@ class Recollection:
                     self.weights[end] += weight
                     total += weight
                     parting.add(origin, end, int(deck), weight)
+        if len(self.ways) > most:
+            total = self.keep_likeliest(parting, most)
         for end in range(len(self.weights)):
             self.weights[end] /= total  # so that they never become too small to tell apart
         self.partings.append(parting)
         return total > 0.0
+
+    def keep_likeliest(self, parting: Parting, most: int) -> float:
+        """Forget all but so many ways; how likely those are together."""
+        least = sorted(self.weights)[len(self.weights) - most]
+        kept = [end for end in range(len(self.weights)) if self.weights[end] >= least]
+        self.ways = [self.ways[end] for end in kept]
+        self.weights = [self.weights[end] for end in kept]
+        parting.keep(kept)
+        total = 0.0
+        for weight in self.weights:
+            total += weight
+        return total
 
     def likelihood(self, way: vec[u8], other: i64, kind: i64, deck: i64) -> float:
         places = i64(way[other * self.decks + deck])
@@ -233,39 +289,56 @@ class Recollection:
         way = origin[:]
         way[other * self.decks + deck] -= 1
         way[self.left_at + deck * EQUIPMENT + kind] -= 1
-        for place in range(len(self.ways)):
+        key = int(key_of(way))
+        while key in self.found:
+            place = self.found[key]
             if alike(self.ways[place], way):
                 return place
+            key += 1
+        self.found[key] = len(self.ways)
         self.ways.append(way)
         self.weights.append(0.0)
         return len(self.ways) - 1
 
-    def choose(self, rng: Rng) -> None:
-        """A way by likelihood, and backwards the decks that led to it."""
+    def chosen(self, rng: Rng) -> list[int]:
+        """A way by likelihood, and backwards the decks that led to it: one for each card parted with."""
+        decks = [0] * len(self.partings)
         end = picked(self.weights, rng)
         for back in range(1, len(self.partings) + 1):
-            parting = self.partings[len(self.partings) - back]
-            leading: list[float] = []
-            for place in range(len(parting.ends)):
-                leading.append(parting.weights[place] if parting.ends[place] == end else 0.0)
-            found = picked(leading, rng)
-            self.chosen[parting.event] = u8(parting.decks[found])
-            end = parting.origins[found]
+            event = len(self.partings) - back
+            parting = self.partings[event]
+            found = picked(parting.weights[end], rng)
+            decks[event] = parting.decks[end][found]
+            end = parting.origins[end][found]
+        return decks
 
-    # -- the cards on the table ----------------------------------------------
-    def lay_out(self, rng: Rng) -> None:
-        """Fill the others' places by the chosen way, and write down hands, history and deck accordingly."""
-        places = Places(self.coast, self.seat)
-        left = self.unseen[:]
-        for parting in self.partings:
-            what = i64(self.coast.history[parting.event])
-            deck = i64(self.chosen[parting.event])
-            left[deck * EQUIPMENT + what % EQUIPMENT] -= 1
-            places.settle(parting.event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
-        places.fill(left, rng)
-        places.write()
-        for kind in range(i64(EQUIPMENT)):
-            self.coast.pool[DECK + kind] = left[(self.decks - 1) * EQUIPMENT + kind]
+
+LATEST: Final[list[Recollection]] = []
+"""What was recalled last: a search deals thousands of times from the same moment."""
+
+
+# -- the cards on the table --------------------------------------------------
+def lay_out(recollection: Recollection, coast: Coast, chosen: list[int], rng: Rng) -> None:
+    """Fill the others' places by the chosen decks, and write down hands, history and deck accordingly."""
+    places = Places(coast, recollection.seat)
+    left = recollection.unseen[:]
+    for number in range(len(chosen)):
+        event = recollection.partings[number].event
+        what = i64(coast.history[event])
+        deck = i64(chosen[number])
+        left[deck * EQUIPMENT + what % EQUIPMENT] -= 1
+        places.settle(event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
+    places.fill(left, rng)
+    places.write()
+    for kind in range(i64(EQUIPMENT)):
+        coast.pool[DECK + kind] = left[(recollection.decks - 1) * EQUIPMENT + kind]
+
+
+def key_of(way: vec[u8]) -> i64:
+    key: i64 = HASH_START
+    for place in range(i64(len(way))):
+        key = hashed(key, i64(way[place]))
+    return key
 
 
 def alike(first: vec[u8], second: vec[u8]) -> bool:
