@@ -26,7 +26,7 @@ from tinderbox.research.openspiel import NAMES
 from tinderbox.research.pettingzoo import raw_env, wrapped
 from tinderbox.research.vector import VectorSeatEnv
 
-ROUNDS: Final = 2
+ROUNDS: Final = 3
 PLAYERS: Final = 4
 BATCH: Final = 1024
 SEED: Final = 1666

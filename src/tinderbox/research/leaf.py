@@ -1,4 +1,4 @@
-"""A judgement from outside in place of the house's own, compiled: how a learned net sits at the leaves of the search."""
+"""A judgement from outside in place of the house's own: how a learned net sits at the leaves of the search."""
 
 from collections.abc import Callable
 from typing import final

@@ -1,4 +1,4 @@
-"""One game driven by codes: what all frameworks share. Observations and masks lie in the engine's own memory."""
+"""One game driven by codes: what all frameworks share. Observations and masks are the caller's own to write in."""
 
 from operator import index
 from typing import Any, Final
@@ -59,12 +59,12 @@ class Play:
         settle(self.state, self.rng, self.actions)
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        return np.asarray(self.state.observe(seat))
+        return np.array(self.state.observe(seat))
 
     def mask(self) -> NDArray[np.int8]:
         """Ones at the legal codes of the seat that decides."""
         self.state.list_actions(self.actions)
-        return np.asarray(mask_of(self.actions, self.blank)).view(np.int8)
+        return np.array(mask_of(self.actions, self.blank)).view(np.int8)
 
     def view(self, seat: int | None) -> Data:
         """As `Match.view` shows it, for bots and pictures."""

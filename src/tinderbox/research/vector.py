@@ -93,10 +93,10 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         return payoffs[int(self.batch.actors[number])]
 
     def observations(self) -> NDArray[np.uint8]:
-        return np.frombuffer(b"".join(self.batch.seen), np.uint8).reshape(self.num_envs, self.size)
+        return np.frombuffer(bytearray().join(self.batch.seen), np.uint8).reshape(self.num_envs, self.size)
 
     def infos(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "actor": np.array(self.batch.actors)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        return np.frombuffer(b"".join(self.batch.masks), np.bool_).reshape(self.num_envs, self.codes)
+        return np.frombuffer(bytearray().join(self.batch.masks), np.bool_).reshape(self.num_envs, self.codes)
