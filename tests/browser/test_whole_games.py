@@ -78,7 +78,7 @@ def first_of(legal: list[str], n: int) -> tuple[int, int]:
     ids=lambda given: "".join(each[0] for each in given) if isinstance(given, tuple) else None,
 )
 def test_a_whole_game(visit: Visit, game: str, seats: tuple[str, ...], options: dict[str, int]) -> None:
-    visitor = visit().new_table(game, *seats, **options).at_table()
+    visitor = visit().new_table(game, *seats, options=options).at_table()
     page, table = visitor.page, visitor.table
     assert until_the_end(visitor, "click") > len(seats)
     end = page.locator(".end")

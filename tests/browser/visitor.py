@@ -1,5 +1,6 @@
 """A person at a table: what they see and do, in few words."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +31,9 @@ class Visitor:
         expect(self.page.locator(".board .frame, .board pre, .table .curtain").first).to_be_visible()
         return self
 
-    def new_table(self, game: str, *seats: str, name: str = "Ada", bot: str = "random", **options: int) -> "Visitor":
+    def new_table(
+        self, game: str, *seats: str, name: str = "Ada", bot: str = "random", options: Mapping[str, int] | None = None
+    ) -> "Visitor":
         """Through the form: each seat `me`, `bot`, `link` or `open`; options by the value's place."""
         page = self.page
         page.goto(f"/new/{game}")
@@ -43,7 +46,7 @@ class Visitor:
                 seat.locator("select").nth(1).select_option(bot)
             if kind == "me" and number:
                 seat.locator("input").fill(f"{name} {number + 1}")
-        for option, choice in options.items():
+        for option, choice in (options or {}).items():
             page.locator(f"input[name={option}]").nth(choice).check()
         page.get_by_role("button", name="Open the table").click()
         return self
