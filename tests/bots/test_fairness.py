@@ -8,10 +8,11 @@ import pytest
 from tests.bots.tables import EVERYWHERE, moment
 from tinderbox.bots import Sight, bot
 from tinderbox.bots.hints import hints
-from tinderbox.bots.search import Budget
+from tinderbox.bots.search import Budget, SearchBot
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
+from tinderbox.registry import games
 
 SPECS = ["random", "apprentice", "journeyman", "greedy", "search:40"]
 
@@ -79,3 +80,28 @@ def test_thinking_changes_nothing_at_the_table() -> None:
     before = int(match.state.checksum())
     bot("search:50", 3).choose(match.view(match.actor), match.legal())
     assert int(match.state.checksum()) == before
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str) -> None:
+    """Through the decisions of a turn the tree grows on; whatever else happens it is begun anew."""
+    match = moment(id, 3, 60).copy()
+    thinker = SearchBot("30", 3)
+    kept = begun = 0
+    while match.actor is not None and kept + begun < 40:
+        seat, before = match.actor, thinker.tree
+        legal = match.legal()
+        if seat == 0 and len(legal) > 1:
+            thought = thinker.mind.imagine(match.view(seat))
+            grows = before is not None and thinker.is_here(before, thought)
+            turn = match.state.turn
+            chosen = thinker.choose(match.view(seat), legal)
+            assert chosen in legal
+            kept, begun = kept + grows, begun + (not grows)
+            match.play(chosen)
+            if match.state.turn != turn:
+                assert thinker.tree is None
+        else:
+            match.play(legal[0])
+    assert kept > 0
+    assert begun > 0

@@ -97,7 +97,7 @@ def test_advice_for_programs(record: str) -> None:
         (["--at", "60", "--think", "soon"], "soon"),
         (["--at", "60", "--think", "0"], "“0”"),
         ([], "over"),
-        (["--at", "9999"], "9999"),
+        (["--at", "9999"], "9,999"),
         (["--at", "60", "--seat", "9"], "9"),
     ],
 )

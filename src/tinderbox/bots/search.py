@@ -10,7 +10,7 @@ from tinderbox.bots.thinking import Mind, Thought
 from tinderbox.bots.tree import Tree
 from tinderbox.core.notation import Action
 
-SPELLING: Final = re.compile(r"(\d{1,9})(ms|s)?")
+SPELLING: Final = re.compile(r"([0-9]{1,9})(ms|s)?")
 UNITS: Final = {"ms": 0.001, "s": 1.0}
 LONGEST: Final = 600.0
 MOST: Final = 10_000_000
@@ -43,28 +43,56 @@ class Budget:
 
 
 def searched(thought: Thought, budget: Budget, started: float) -> Tree:
-    """A tree grown for so long; the time counts from `started`, when the decision was asked for."""
+    """A new tree grown for so long; the time counts from `started`, when the decision was asked for."""
     tree = Tree(thought.evaluator, thought.root, thought.seat, thought.rng, len(thought.box.actions))
-    if budget.seconds is None:
-        tree.run(budget.simulations)
-        return tree
-    deadline = started + budget.seconds
-    while tree.runs < MOST:
-        tree.run(BATCH)
-        if time.perf_counter() >= deadline:
-            break
+    grow(tree, budget, started)
     return tree
 
 
+def grow(tree: Tree, budget: Budget, started: float) -> None:
+    """Search until the budget is spent, or until no other action can be tried as often as the first any more."""
+    began, before = time.perf_counter(), int(tree.runs)
+    left = budget.simulations
+    while left > 0 and (tree.runs == before or tree.lead() <= left):
+        batch = min(BATCH, left)
+        tree.run(batch)
+        left -= batch
+        if budget.seconds is not None:
+            now = time.perf_counter()
+            pace = (int(tree.runs) - before) / (now - began)
+            left = int(pace * (started + budget.seconds - now))
+
+
 class SearchBot:
+    """Keeps its tree for as long as it learns nothing new: through the decisions of one turn."""
+
     def __init__(self, strength: str, seed: int) -> None:
         self.budget: Final = Budget.of(strength)
         self.mind: Final = Mind(seed)
+        self.tree: Tree | None = None
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
+            self.follow(self.tree, legal[0].code)
             return legal[0]
         started = time.perf_counter()
-        tree = searched(self.mind.imagine(view), self.budget, started)
+        thought = self.mind.imagine(view)
+        tree = self.tree
+        if tree is not None and self.is_here(tree, thought):
+            grow(tree, self.budget, started)
+        else:
+            tree = searched(thought, self.budget, started)
         code = int(tree.best())
+        self.follow(tree, code)
         return next(action for action in legal if action.code == code)
+
+    def follow(self, tree: Tree | None, code: int) -> None:
+        self.tree = tree if tree is not None and tree.follow(code) else None
+
+    def is_here(self, tree: Tree, thought: Thought) -> bool:
+        """Whether the tree begins with what the seat sees now."""
+        return (
+            tree.evaluator is thought.evaluator
+            and tree.seat == thought.seat
+            and bytes(tree.here().observe(thought.seat)) == bytes(thought.root.observe(thought.seat))
+        )

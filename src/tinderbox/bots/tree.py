@@ -3,12 +3,14 @@
 One tree for one seat. Every simulation deals anew what the seat cannot know, walks down the tree among the actions that
 are legal in that deal, plays on for a while by first wishes and takes the evaluation of where it ended. Draws are not
 branches: a node stands for the decisions that led to it. Each seat is taken to want the best for itself.
+
+A tree can go on from an action that its seat took: as long as nothing new was learnt, what was found below it holds.
 """
 
 from math import exp, sqrt
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tinderbox.bots.imagined import Playing
@@ -64,6 +66,10 @@ class Tree:
         self.still: bool = False
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
         self.base_total: float = 0.0
+        # where it begins: the actions that the seat took since the root, and the node they led to
+        self.taken_since: vec[i64] = vec[i64]([])
+        self.top: i64 = 0
+        self.top_key: i64 = 0
         # nodes
         self.nodes: i64 = 1
         self.visits: vec[i64] = numbers(1024)
@@ -147,6 +153,8 @@ class Tree:
             for seat in range(self.evaluator.players):
                 self.base[seat] = playing.values[seat]
             self.base_total += playing.values[self.seat]
+        for code in self.taken_since:
+            state.apply(code)
         depth = self.descend(state)
         playing.play_until(state, self.root.turn + self.horizon, self.rollout_warmth)
         playing.judge(state)
@@ -157,16 +165,16 @@ class Tree:
 
     def descend(self, state: State) -> i64:
         """Walk down the tree to a node that was never visited; how many decisions that took."""
-        node: i64 = 0
+        node = self.top
         depth: i64 = 0
-        key: i64 = 0
+        key = self.top_key
         turn = state.turn
         last = turn + self.horizon
         while state.actor != NOBODY and state.turn < last and depth < DEEPEST:
             if state.actor == NATURE:
                 self.playing.settle(state)
                 continue
-            if node != 0 and self.visits[node] == 0:
+            if node != self.top and self.visits[node] == 0:
                 break
             mover = state.actor
             free = self.merge and self.evaluator.order_free(state)
@@ -180,10 +188,14 @@ class Tree:
             node = self.end[edge]
             if node == NO_NODE:
                 node = self.reached(edge, key, free and state.turn == turn and self.evaluator.order_free(state))
-            key = key + hashed(7, code) if free else hashed(hashed(key, code), depth)
+            key = self.key_after(key, code, free)
         if depth > self.deepest:
             self.deepest = depth
         return depth
+
+    def key_after(self, key: i64, code: i64, free: bool) -> i64:
+        """What tells nodes apart; actions that may be taken in any order lead to the same."""
+        return key + hashed(7, code) if free else hashed(key, code)
 
     def reached(self, edge: i64, key: i64, free: bool) -> i64:
         """The node an edge leads to: a new one, or one that the same actions reached in another order."""
@@ -191,7 +203,7 @@ class Tree:
             node = self.new_node()
             self.end[edge] = node
             return node
-        wanted = key + hashed(7, self.code[edge]) + 1
+        wanted = self.key_after(key, self.code[edge], True) + 1
         slot = hashed(7, wanted) & MASK
         while self.slot_key[slot] != 0 and self.slot_key[slot] != wanted:
             slot = (slot + 1) & MASK
@@ -278,8 +290,8 @@ class Tree:
     def learn(self, depth: i64) -> None:
         values = self.playing.values
         self.note(values[self.seat])
-        self.visits[0] += 1
-        node: i64 = 0
+        node = self.top
+        self.visits[node] += 1
         for i in range(depth):
             edge = self.path[i]
             value = values[self.movers[i]]
@@ -301,7 +313,7 @@ class Tree:
     # -- what came out -------------------------------------------------------
     def best(self) -> i64:
         """The action tried most often; of several, the better one."""
-        best = self.first[0]
+        best = self.first[self.top]
         edge = self.next[best]
         while edge != NO_NODE:
             more = self.taken[edge] - self.taken[best]
@@ -309,6 +321,45 @@ class Tree:
                 best = edge
             edge = self.next[edge]
         return self.code[best]
+
+    def lead(self) -> i64:
+        """How much more often the action tried most was tried than any other."""
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.first[self.top]
+        while edge != NO_NODE:
+            taken = self.taken[edge]
+            if taken > most:
+                second = most
+                most = taken
+            elif taken > second:
+                second = taken
+            edge = self.next[edge]
+        return most - second
+
+    # -- going on ------------------------------------------------------------
+    def follow(self, code: i64) -> bool:
+        """Begin from now on where the seat's action leads; not if the turn ends with it or something is drawn."""
+        state = self.here()
+        free = self.merge and self.evaluator.order_free(state)
+        turn = state.turn
+        state.apply(code)
+        edge = self.first[self.top]
+        while edge != NO_NODE and self.code[edge] != code:
+            edge = self.next[edge]
+        if edge == NO_NODE or self.end[edge] == NO_NODE or state.actor != self.seat or state.turn != turn:
+            return False
+        self.top_key = self.key_after(self.top_key, code, free)
+        self.top = self.end[edge]
+        self.taken_since = append(self.taken_since, code)
+        return True
+
+    def here(self) -> State:
+        """The root after what the seat did since."""
+        state = self.root.copy()
+        for code in self.taken_since:
+            state.apply(code)
+        return state
 
     def value_of(self, edge: i64) -> float:
         end = self.end[edge]
@@ -318,7 +369,7 @@ class Tree:
         """For every action tried at the root: its code, how often, the chance to win and the points it led to."""
         before = self.base_total / float(self.runs) if self.runs > 0 else 0.0
         found: list[tuple[int, int, float, float]] = []
-        edge = self.first[0]
+        edge = self.first[self.top]
         while edge != NO_NODE:
             taken = self.taken[edge]
             if taken > 0:
