@@ -3,8 +3,10 @@
 The log of decisions with the results of their draws is the game; the state is a fold over it, snapshots are a cache.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Final
 
 from tinderbox.core.box import Box, Outcome
@@ -199,7 +201,8 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What happened from decision `since` on, as this seat may know it."""
         self._check_seat(seat)
-        return [event.seen_by(seat, seq) for seq, event in self.happened if seq >= since]
+        first = bisect_left(self.happened, since, key=itemgetter(0))
+        return [event.seen_by(seat, seq) for seq, event in self.happened[first:]]
 
     def _check_seat(self, seat: object) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.box.players):

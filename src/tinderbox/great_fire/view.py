@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core.bits import BIT, Set, has, members
+from tinderbox.core.bits import BIT, Set, members
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents import STRICT
 from tinderbox.core.events import Data
@@ -152,10 +152,6 @@ class Words:
     def where(self, members_of: Set) -> list[str]:
         return [self.spaces[index] for index in members(members_of)]
 
-    def houses(self, city: City, district: int) -> str:
-        """The houses that stand in a district, as letters."""
-        return self.lettered([int(city.houses_of(district, colour)) for colour in range(COLOURS)])
-
     def lettered(self, counts: Sequence[int]) -> str:
         """Numbers of houses by colour, as letters."""
         key = tuple(counts)
@@ -178,6 +174,7 @@ def table(words: Words, city: City) -> Table:
     spaces = words.spaces
     districts = range(int(board.districts))
     players = range(int(board.players))
+    houses, fires, bands = list(city.houses), list(city.fires), list(city.bands)  # each look at the city is a copy
     return {
         "phase": phases.PHASES[int(city.phase)],
         "turn_seat": int(city.seat),
@@ -194,10 +191,10 @@ def table(words: Words, city: City) -> Table:
         "supply": None if city.supply < 0 else int(city.supply),
         "stack": stack(city),
         "last_turns": None if city.finals == NONE else int(city.finals),
-        "houses": {spaces[d]: words.houses(city, d) for d in districts if has(city.housed, d)},
-        "fires": {spaces[d]: int(city.fires[d]) for d in range(int(board.districts) + 1) if city.fires[d]},
-        "contained": [spaces[d] for d in districts if city.fires[d] and city.fires[d] <= city.bands[d]],
-        "bands": {spaces[s]: int(city.bands[s]) for s in range(int(board.spaces)) if city.bands[s]},
+        "houses": {spaces[d]: words.lettered(houses[d * COLOURS : (d + 1) * COLOURS]) for d in members(city.housed)},
+        "fires": {spaces[d]: fires[d] for d in range(int(board.districts) + 1) if fires[d]},
+        "contained": [spaces[d] for d in districts if fires[d] and fires[d] <= bands[d]],
+        "bands": {spaces[s]: bands[s] for s in range(int(board.spaces)) if bands[s]},
         "tokens": words.where(city.tokened),
         "demolished": words.where(city.demolished),
         "standing": {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(words.letters)},

@@ -19,6 +19,7 @@ from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.news import News
 from tinderbox.server.streams.reader import Reader
+from tinderbox.server.tables import telling
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.entries import Change, Entry
 from tinderbox.server.tables.room import Room
@@ -233,7 +234,7 @@ class House:
             then = room.told_at(seen, audience)
             if then is None:
                 return False
-            update = room.update(audience, then)
+            update = telling.update(room, audience, then)
             if update is None:
                 return False
             room.told.setdefault(audience, then)

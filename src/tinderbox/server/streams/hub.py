@@ -8,6 +8,7 @@ import orjson
 
 from tinderbox.core.events import Data
 from tinderbox.server.streams.reader import Reader
+from tinderbox.server.tables import telling
 from tinderbox.server.tables.room import Room, Told
 
 Audience = int | None
@@ -89,7 +90,7 @@ class Hub:
                 del room.told[audience]
         updates: dict[Audience, bytes | None] = {
             audience: None if update is None else orjson.dumps(update)
-            for audience, update in zip(wanted, room.updates(wanted), strict=True)
+            for audience, update in zip(wanted, telling.updates(room, wanted), strict=True)
         }
         for reader in readers:
             if reader.cursor.get(room.id, -1) >= room.seq:

@@ -4,7 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final, Literal
+from itertools import islice
+from typing import Final, Literal
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
@@ -97,10 +98,11 @@ class Facts:
 
 @dataclass
 class Told:
-    """What an audience knows: up to which entry, and the view that it has."""
+    """What an audience knows: up to which entry, the view that it has, and the part that others were told alike."""
 
     seq: int
     view: Data | None
+    shared: Data | None = None
 
 
 class Room:
@@ -238,7 +240,8 @@ class Room:
     def change(self, before: int, *, seats: Sequence[Seat] = (), guests: Sequence[str] = ()) -> Change:
         """All that has happened since `before`, to be written."""
         self.settle()
-        entries = [entry for entry in self.recent if entry.seq > before]
+        entries = self.entries_since(before)
+        assert entries is not None
         rows = [seat.row(self.id) for seat in seats]
         return Change(self.id, before, entries, self.facts.mutable(), rows, guests=list(guests))
 
@@ -254,7 +257,7 @@ class Room:
             return []
         if not self.recent or self.recent[0].seq > seq + 1:
             return None
-        return [entry for entry in self.recent if entry.seq > seq]
+        return list(islice(reversed(self.recent), self.seq - seq))[::-1]
 
     def info(self) -> Data:
         return self.info_of(self.facts)
@@ -343,54 +346,6 @@ class Room:
             return None
         return Told(seq, self.play.view_at(n, seat) if changing else self.play.view(seat))
 
-    def updates(self, audiences: Sequence[int | None]) -> list[Data | None]:
-        """What is new to each audience; None for one that must be told everything."""
-        views = self.play.views(audiences) if self.play is not None else [None] * len(audiences)
-        found: list[Data | None] = []
-        for audience, view in zip(audiences, views, strict=True):
-            told = self.told.get(audience)
-            update = self.update(audience, told, view) if told is not None else None
-            if update is None:
-                self.told[audience] = Told(self.seq, view)
-            found.append(update)
-        return found
-
-    def update(self, seat: int | None, told: Told, view: Data | None = None) -> Data | None:
-        """What is new to an audience, as events and changed fields; None if only the whole state can tell."""
-        entries = self.entries_since(told.seq)
-        if entries is None or (told.view is None) != (self.play is None) or any(e.kind == "start" for e in entries):
-            return None
-        news: Data = {
-            "table": self.id,
-            "seat": seat,
-            "seq": self.seq,
-            "from": told.seq,
-            "entries": [entry.public for entry in entries],
-        }
-        if self.facts.status != "playing" or any(entry.kind not in QUIET for entry in entries):
-            news |= {"info": self.info(), "seats": [seat_public(s) for s in self.seats]}
-        if any(entry.kind in PENDING for entry in entries):
-            news["pending"] = self.pending()
-        if self.play is not None and any(entry.kind in CHANGING for entry in entries):
-            assert told.view is not None
-            view = view or self.play.view(seat)
-            first = min(entry.payload["n"] for entry in entries if entry.kind in CHANGING)
-            news["events"] = [] if any(e.kind == "undo" for e in entries) else self.play.events(seat, first)
-            before = told.view
-            news["changed"] = {name: value for name, value in view.items() if differ(before.get(name, ABSENT), value)}
-            told.view = view
-        if self.play is not None:
-            news |= {"legal": self.legal_for(seat), "undo": self.undo_for(seat)}
-            outcome = self.play.outcome
-            if outcome is not None:
-                news["outcome"] = asdict(outcome)
-        told.seq = self.seq
-        return news
-
-
-def differ(before: Any, now: Any) -> bool:
-    return before is not now and bool(before != now)
-
 
 def seat_public(seat: Seat) -> Data:
     return {
@@ -401,9 +356,3 @@ def seat_public(seat: Seat) -> Data:
         "ready": seat.ready,
         "gone": seat.gone,
     }
-
-
-QUIET: Final = frozenset({"action", "chat", "undo", "ask-undo", "consent"})
-"""Entries that leave the table's seats and standing as they are."""
-PENDING: Final = frozenset({"action", "undo", "ask-undo", "consent", "abandon", "resign", "leave", "back"})
-ABSENT: Final[Any] = object()
