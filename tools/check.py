@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-from tools.set_up import PURE, PYTHON, VENV, WEB, set_up
+from tools.set_up import LEARNING, PURE, PYTHON, VENV, WEB, learning, set_up
 from tools.steps import ROOT, Failed, Word, outcome, run
 from tools.system_packages import provide
 
@@ -37,10 +37,11 @@ def check() -> None:
 
 
 def check_long() -> None:
-    """The tests that take minutes."""
+    """The tests that take minutes, those that learn with PyTorch among them."""
     provide()
     set_up("test")
-    if not passes("long", "-m", "long and not trial"):
+    learning()
+    if not passes("long", "-m", "long and not trial", env={"PYTHONPATH": str(LEARNING)}):
         raise Failed
 
 

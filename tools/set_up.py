@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from tools.steps import ROOT, Word, give_up, note, outcome, run
+from tools.steps import ROOT, Failed, Word, give_up, note, outcome, run
 
 Purpose = Literal["play", "test"]
 
@@ -30,6 +30,8 @@ MADE: Final = VENV / "made.json"
 WORKSHOP: Final = ROOT / ".make"
 WEB: Final = ROOT / "web"
 CLIENT: Final = WORKSHOP / "web"
+LEARNING: Final = WORKSHOP / "learning"
+TORCH: Final = "2.13.0"
 WEB_MADE: Final = ("node_modules", ".svelte-kit", "openapi.json")
 PIP: Final[tuple[Word, ...]] = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input")
 PURE: Final = os.environ.get("TINDERBOX_PURE") == "1"
@@ -87,6 +89,27 @@ def package(purpose: Purpose) -> None:
             write_made(made)
             made["compiled"] = install(built(), purpose)
             made["package"] = wanted
+            write_made(made)
+
+
+def learning() -> None:
+    """What the long tests learn with, in a folder of its own: nobody else looks there. No GPU package comes along."""
+    with one_at_a_time():
+        made = read_made()
+        wanted = digest([sys.version, TORCH, lock_digest("long")])
+        if made.get("learning") != wanted or not LEARNING.exists():
+            shutil.rmtree(LEARNING, ignore_errors=True)
+            into: list[Word] = [*PIP, "install", "--no-compile", "--no-deps", "--target", LEARNING]
+            run("Learners, pinned and verified", [*into, "--require-hashes", "-r", lock_file("long")])
+            # On Linux only the CPU build calls itself so; elsewhere there is no other.
+            build = f"torch=={TORCH}+cpu" if sys.platform == "linux" else f"torch=={TORCH}"
+            try:
+                run("PyTorch for the CPU", [*into, build])
+            except Failed:
+                note("PyTorch has an index of its own for this build: name it in PIP_EXTRA_INDEX_URL,")
+                note("or the folder that holds its file in PIP_FIND_LINKS.")
+                raise
+            made["learning"] = wanted
             write_made(made)
 
 
