@@ -1,5 +1,6 @@
 """Servers to test against: in a thread of ours for speed, in processes of their own to be killed."""
 
+import contextlib
 import json
 import os
 import signal
@@ -82,16 +83,15 @@ class Served:
     def wait(self) -> None:
         """Until it can serve."""
         deadline = time.monotonic() + PATIENCE
-        while True:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log()
-            try:
-                if httpx.get(f"{self.base}/readyz", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            assert time.monotonic() < deadline, self.log()
-            time.sleep(0.05)
+        with httpx.Client(base_url=self.base, timeout=10, verify=False) as http:
+            while True:
+                assert self.process is not None
+                assert self.process.poll() is None, self.log()
+                with contextlib.suppress(httpx.TransportError):
+                    if http.get("/readyz").status_code == 200:
+                        return
+                assert time.monotonic() < deadline, self.log()
+                time.sleep(0.05)
 
     def log(self) -> str:
         return (self.folder / f"server-{self.port}.log").read_text()

@@ -191,7 +191,7 @@ def test_kill_9_of_server_and_database_on_postgresql_25_times(tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_four_clients_across_two_workers_with_one_killed(tmp_path: Path) -> None:
-    """Four guests at one table, each with a stream; one of the two workers dies in the middle."""
+    """Four guests play a whole game, each with a stream; one of the two workers dies in the middle."""
     with Postgres() as cluster:
         url = cluster.database()
         served = Served(url, tmp_path, workers=2)
@@ -222,7 +222,8 @@ def four_clients(served: Served) -> None:
     wait_for(clients, 40)
     os.kill(served.workers()[0], signal.SIGKILL)
     wait_for(clients, 80)
-    workers = {httpx.get(f"{served.base}/healthz").json()["worker"] for _ in range(30)}
+    wait_for_the_end(clients)
+    workers = {httpx.get(f"{served.base}/healthz", verify=False).json()["worker"] for _ in range(30)}
     assert len(workers) == 2  # the dead one was replaced
     for client in clients:
         client.stop.set()
@@ -230,7 +231,12 @@ def four_clients(served: Served) -> None:
         client.join(60)
         assert client.trouble is None
     state = guests[0].state(table, spectate=True)
-    assert max(client.seq for client in clients) <= state["seq"]
+    assert state["table"]["status"] == "over"
+    assert {client.seq for client in clients} == {state["seq"]}
+    played = [
+        entry for entry in guests[0].seen(f"/tables/{table}/log", most=1000)["entries"] if entry["kind"] == "action"
+    ]
+    assert [entry["n"] for entry in played] == list(range(1, state["table"]["decisions"] + 1))
     for guest in guests:
         guest.http.close()
 
@@ -238,6 +244,14 @@ def four_clients(served: Served) -> None:
 def wait_for(clients: "list[Client]", seq: int) -> None:
     deadline = time.monotonic() + 90
     while min(client.seq for client in clients) < seq:
+        assert time.monotonic() < deadline, [(client.seq, client.trouble) for client in clients]
+        assert not any(client.trouble for client in clients), [client.trouble for client in clients]
+        time.sleep(PAUSE)
+
+
+def wait_for_the_end(clients: "list[Client]") -> None:
+    deadline = time.monotonic() + 180
+    while not all(client.over for client in clients):
         assert time.monotonic() < deadline, [(client.seq, client.trouble) for client in clients]
         assert not any(client.trouble for client in clients), [client.trouble for client in clients]
         time.sleep(PAUSE)
@@ -253,6 +267,7 @@ class Client(threading.Thread):
         self.stop = threading.Event()
         self.seq = 0
         self.last = ""
+        self.over = False
         self.trouble: BaseException | None = None
 
     def run(self) -> None:
@@ -274,6 +289,7 @@ class Client(threading.Thread):
                         assert data["from"] == self.seq  # nothing is left out
                     if name in ("table", "update"):
                         self.seq = data["seq"]
+                        self.over = bool(data.get("outcome"))
                         self.act(data)
             self.last = ear.last or self.last
 
