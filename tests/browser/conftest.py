@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.hosting import Served
@@ -22,6 +22,8 @@ QUIET: Final = (
     "--no-first-run",
 )
 ANSWERED: Final = re.compile(r"Failed to load resource: .* status of (\d+)")
+
+expect.set_options(timeout=PATIENCE)  # a machine under load is slow, not wrong
 
 Visit = Callable[..., Visitor]
 
