@@ -108,7 +108,7 @@ class Table:
                 return
             seq = int(found[2])
             sent = self.posted.get(seq)
-            if sent is not None and (sent < 0) is False:
+            if sent is not None:
                 self.load.delays.append(now - sent)
             if seat is not None and b'"legal":[' in data:
                 self.take(seat, orjson.loads(data))
