@@ -8,7 +8,7 @@ HOUSE = $(or $(PYTHON),$(error Tinderbox needs Python 3.11 or newer: install it 
 # Somebody's own search path would put other sources before what was set up.
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: play play-terminal test test-long test-trial bench lock format types clean
+.PHONY: play play-terminal test test-long bench lock format types clean
 
 play: ## set everything up and serve the games on http://127.0.0.1:1666
 	@$(HOUSE) -m tools.set_up play
@@ -23,9 +23,6 @@ test: ## every check and all tests but the long ones
 
 test-long: ## the tests that take minutes
 	@$(HOUSE) -m tools.check long
-
-test-trial: ## the tests of what is not finished: server and browser client
-	@$(HOUSE) -m tools.check trial
 
 bench: ## how fast the engine is here
 	@$(HOUSE) -m tools.set_up play

@@ -19,6 +19,7 @@ READING: Final[dict[str, list[Word]]] = {
     "The client's types": [PYTHON, WEB / "build.py", "check"],
     "The client's tests": [PYTHON, WEB / "build.py", "test"],
 }
+WORKERS: Final = "3"  # on two cores: tests of the server and the browser mostly wait
 INTERPRETED: Final = {"PYTHONPATH": "src"}
 
 
@@ -29,7 +30,7 @@ def check() -> None:
     failures = [title for title, command in READING.items() if not holds(title, command)]
     if not PURE and not passes("compiled"):
         failures.append("Tests")
-    if not passes("interpreted", "-m", "not slow and not long and not trial", env={} if PURE else INTERPRETED):
+    if not passes("interpreted", "-m", "not slow and not long", env={} if PURE else INTERPRETED):
         failures.append("Tests, interpreted")
     if failures:
         print(f"\nFailed: {', '.join(failures)}")
@@ -41,15 +42,7 @@ def check_long() -> None:
     provide()
     set_up("test")
     learning()
-    if not passes("long", "-m", "long and not trial", env={"PYTHONPATH": str(LEARNING)}):
-        raise Failed
-
-
-def check_trial() -> None:
-    """The tests of parts that are not finished: the server and the browser client."""
-    provide()
-    set_up("test")
-    if not passes("trial", "-m", "trial and not long"):
+    if not passes("long", "-m", "long", env={"PYTHONPATH": str(LEARNING)}):
         raise Failed
 
 
@@ -64,9 +57,9 @@ def holds(title: str, command: list[Word]) -> bool:
 def passes(title: str, *options: str, env: Mapping[str, str] | None = None) -> bool:
     """Run pytest in the open, its closing line included."""
     print(f"\n  Tests: {title}", flush=True)
-    command: list[Word] = [PYTHON, "-m", "pytest", "--no-header", "-n", "2", *options]
+    command: list[Word] = [PYTHON, "-m", "pytest", "--no-header", "-n", WORKERS, *options]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **(env or {})}, check=False).returncode == 0
 
 
 if __name__ == "__main__":
-    sys.exit(outcome({"long": check_long, "trial": check_trial}.get("".join(sys.argv[1:]), check)))
+    sys.exit(outcome({"long": check_long}.get("".join(sys.argv[1:]), check)))

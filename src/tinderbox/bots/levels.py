@@ -13,8 +13,8 @@ from tinderbox.core.state import HASH_START, hashed
 MASTERS_TIME: Final = "1s"
 OVERLOOKED: Final = 0.3
 """The share of its possibilities that an apprentice does not think of this turn."""
-MISJUDGED: Final = 0.8
-"""How far, in points, an apprentice's eye is off, at most."""
+MISJUDGED: Final = 0.25
+"""How far an apprentice's eye is off at most, as a share of how much the end of the game is still in doubt."""
 SCALE: Final = 2**32
 
 
@@ -34,11 +34,12 @@ class ApprenticeBot:
             return legal[0]
         thought = self.mind.imagine(view)
         wishes = wishes_of(thought.evaluator, thought.root)
+        astray = MISJUDGED * thought.evaluator.doubt(thought.root)
         seen = [place for place, action in enumerate(legal) if self.mood(view, action, 1) >= OVERLOOKED]
         return legal[
             max(
                 seen or range(len(legal)),
-                key=lambda place: wishes[place] + MISJUDGED * (2 * self.mood(view, legal[place], 2) - 1),
+                key=lambda place: wishes[place] + astray * (2 * self.mood(view, legal[place], 2) - 1),
             )
         ]
 

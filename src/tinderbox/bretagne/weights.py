@@ -39,6 +39,7 @@ WISHES: Final = {
     "wish-finish": 1.0,  # a lighthouse finished where one has workers
     "wish-hurry": 0.4,  # passing before the others
     "wish-hold": 2.0,  # what a card is worth later
+    "wish-stay": 2.0,  # what acting on may bring that is not seen at first
 }
 
 WEIGHTS: Final = {**THINGS, **PLACES, **DOUBTS, **WISHES}
@@ -74,6 +75,7 @@ WISH_ENGINEER: Final = 23
 WISH_FINISH: Final = 24
 WISH_HURRY: Final = 25
 WISH_HOLD: Final = 26
+WISH_STAY: Final = 27
 
 # How likely a lighthouse is finished before the end: by the rounds after this one (3 or more alike), by floors missing.
 FINISHED: Final = [

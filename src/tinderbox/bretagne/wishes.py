@@ -73,6 +73,7 @@ from tinderbox.bretagne.weights import (
     WISH_HURRY,
     WISH_ORDER,
     WISH_SAME,
+    WISH_STAY,
     WISH_WOOD,
     WORKER,
 )
@@ -178,9 +179,10 @@ class Wishes:
         place: i64 = 0
         while coast.pooled(NEXT_ROW + place) != NOWHERE:
             place += 1
+        stay = self.weights[WISH_STAY]
         if coast.round == ROUNDS:
-            return float(i64(coast.board.pontivy[place])) / 2.0
-        return self.weights[WISH_HURRY] if place == 0 else 0.0
+            return float(i64(coast.board.pontivy[place])) / 2.0 - stay
+        return self.weights[WISH_HURRY] - stay if place == 0 else -stay
 
     # -- trading -------------------------------------------------------------
     def errand(self, coast: Coast, city: i64) -> float:
