@@ -137,6 +137,13 @@ class Visitor:
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def shot(self, name: str) -> None:
+        """Keep a picture of the page, once all its pictures are there."""
+        drawn = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
+        for _ in range(300):
+            if self.page.evaluate(drawn):
+                break
+            self.page.wait_for_timeout(50)
+        assert self.page.evaluate(drawn), name
         self.page.screenshot(path=self.shots / f"{name}.png")
 
     # -- doing
