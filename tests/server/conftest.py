@@ -10,6 +10,8 @@ from tests.server.guests import Guest
 from tests.server.hosting import in_thread
 from tinderbox.bench.postgres import Postgres
 
+KINDS = ("sqlite", "postgresql")
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
@@ -17,11 +19,21 @@ def postgres() -> Iterator[Postgres]:
         yield cluster
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """An empty database of each kind."""
+    return empty_database(request, tmp_path_factory.mktemp("tables"))
+
+
+@pytest.fixture(params=KINDS)
+def own_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same for one test alone: no other server looks at it."""
+    return empty_database(request, tmp_path)
+
+
+def empty_database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return sqlite_in(tmp_path_factory.mktemp("sqlite"))
+        return sqlite_in(folder)
     cluster: Postgres = request.getfixturevalue("postgres")
     return cluster.database()
 

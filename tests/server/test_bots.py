@@ -71,12 +71,12 @@ def test_a_bot_plays_on_for_who_left(come: Come) -> None:
     assert seats == {0, 1, 2}
 
 
-def test_bots_go_on_after_a_restart(url: str) -> None:
-    with in_thread(url, bot_processes=0) as base, Guest(base, "Anna") as anna:
+def test_bots_go_on_after_a_restart(own_url: str) -> None:
+    with in_thread(own_url, bot_processes=0) as base, Guest(base, "Anna") as anna:
         table = anna.table("random", "random", "random", start=True)["state"]["table"]["id"]
         time.sleep(0.3)
         assert anna.state(table)["table"]["decisions"] == 0
-    with in_thread(url) as base, Guest(base) as somebody:
+    with in_thread(own_url) as base, Guest(base) as somebody:
         wait(over(somebody, table))
 
 

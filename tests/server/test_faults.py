@@ -190,6 +190,7 @@ def test_kill_9_of_server_and_database_on_postgresql_25_times(tmp_path: Path) ->
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_four_clients_across_two_workers_with_one_killed(tmp_path: Path) -> None:
     """Four guests play a whole game, each with a stream; one of the two workers dies in the middle."""
     with Postgres() as cluster:
