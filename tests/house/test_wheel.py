@@ -14,7 +14,7 @@ from tools.steps import ROOT
 
 SOURCES = ROOT / "src"
 COMPILED = [".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in compiled_sources()]
-BESIDE_THE_ENGINE = {"collections.abc", "librt.vecs", "math", "mypy_extensions", "typing"}
+BESIDE_THE_ENGINE = {"librt.vecs", "math", "mypy_extensions", "typing"}
 
 
 def test_every_source_text_and_table_is_installed() -> None:

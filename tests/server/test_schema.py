@@ -73,6 +73,6 @@ def test_no_request_is_too_much(scene: Scene, case: Case) -> None:
 
 @pytest.mark.long
 @SCHEMA.parametrize()
-@settings(max_examples=16, deadline=None, suppress_health_check=QUIET, derandomize=True, phases=[Phase.generate])
+@settings(max_examples=40, deadline=None, suppress_health_check=QUIET, derandomize=True, phases=[Phase.generate])
 def test_no_request_is_too_much_however_often(scene: Scene, case: Case) -> None:
     tried(scene, case)

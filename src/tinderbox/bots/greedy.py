@@ -4,19 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tinderbox.bots.imagined import prospects
-from tinderbox.bots.thinking import Mind
+from tinderbox.bots.thinking import Thinker
 from tinderbox.core.notation import Action
 
 DEALS: Final = 2
 """How often the hidden things are dealt anew: what it sees of them matters little to a single step."""
 
 
-class GreedyBot:
-    def __init__(self, strength: str, seed: int) -> None:
-        if strength:
-            raise ValueError(strength)
-        self.mind: Final = Mind(seed)
-
+class GreedyBot(Thinker):
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]

@@ -96,6 +96,20 @@ class Playing:
             else:
                 self.decide(state, 0.0)
 
+    def dealt(self, root: State, seat: i64) -> State:
+        """The same moment with what the seat cannot know dealt anew."""
+        state = root.copy()
+        state.redeal(seat, self.rng)
+        self.evaluator.prepare(state)
+        return state
+
+    def turn_after(self, state: State, code: i64, seat: i64) -> State:
+        """How the seat's turn ends if it begins with this action."""
+        ended = state.copy()
+        ended.apply(code)
+        self.finish_turn(ended, seat)
+        return ended
+
     def judge(self, state: State) -> None:
         """Fill `points` and `values` for a state."""
         chances(self.evaluator, state, self.points, self.values)
@@ -121,13 +135,9 @@ def prospects(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64
     evaluator.begin(root)
     evaluator.prefer(root, actions, wishes)  # decide where the evaluation sees no difference
     for _ in range(deals):
-        imagined = root.copy()
-        imagined.redeal(seat, rng)
-        evaluator.prepare(imagined)
+        imagined = playing.dealt(root, seat)
         for i in range(actions.count):
-            state = imagined.copy()
-            state.apply(actions.items[i])
-            playing.finish_turn(state, seat)
+            state = playing.turn_after(imagined, actions.items[i], seat)
             playing.judge(state)
             hopes[i] += playing.values[seat]
     return [hopes[i] / float(deals) + TIE_BREAK * wishes[i] for i in range(actions.count)]
@@ -141,13 +151,9 @@ def expectations(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: 
     evaluator.begin(root)
     found: list[list[float]] = [[] for _ in range(actions.count)]
     for _ in range(deals):
-        imagined = root.copy()
-        imagined.redeal(seat, rng)
-        evaluator.prepare(imagined)
+        imagined = playing.dealt(root, seat)
         for i in range(actions.count):
-            state = imagined.copy()
-            state.apply(actions.items[i])
-            playing.finish_turn(state, seat)
+            state = playing.turn_after(imagined, actions.items[i], seat)
             parts = [worth for _, worth in evaluator.features(state, seat)]
             parts.append(-best_rival(playing, state, seat))
             found[i] = added(found[i], parts) if found[i] else parts

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tinderbox.bots.greedy import GreedyBot
 from tinderbox.bots.imagined import wishes_of
 from tinderbox.bots.search import SearchBot
-from tinderbox.bots.thinking import Mind
+from tinderbox.bots.thinking import Thinker
 from tinderbox.core.notation import Action
 from tinderbox.core.state import HASH_START, hashed
 
@@ -18,16 +18,11 @@ MISJUDGED: Final = 0.25
 SCALE: Final = 2**32
 
 
-class ApprenticeBot:
+class ApprenticeBot(Thinker):
     """Plays as beginners do: by first sight, without looking ahead, overlooking some things and misjudging others.
 
     What it overlooks or misjudges it does so for the whole turn, as a person would.
     """
-
-    def __init__(self, strength: str, seed: int) -> None:
-        if strength:
-            raise ValueError(strength)
-        self.mind: Final = Mind(seed)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
         if len(legal) == 1:

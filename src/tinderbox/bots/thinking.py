@@ -47,6 +47,15 @@ class Mind:
         return Rng(int(hashed(value, view["seat"])) << 31 | int(value) >> 1)
 
 
+class Thinker:
+    """A bot of one strength only."""
+
+    def __init__(self, strength: str, seed: int) -> None:
+        if strength:
+            raise ValueError(strength)
+        self.mind: Final = Mind(seed)
+
+
 def box_of(view: Mapping[str, Any]) -> Box:
     """The box a view belongs to: the one it was seen on, else the shipped one of its names."""
     box = getattr(view, "box", None)

@@ -1,7 +1,6 @@
 """A judgement from outside in place of the house's own: how a learned net sits at the leaves of the search."""
 
-from collections.abc import Callable
-from typing import final
+from typing import Callable, final  # noqa: UP035 - the engine imports nothing but itself and typing
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
