@@ -11,7 +11,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:1666" } },
+  server: {
+    fs: { allow: [".", "../src/tinderbox/bretagne/data"] }, // the signs of the coast are drawn once, for Python and for here
+    proxy: { "/api": "http://127.0.0.1:1666" },
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

@@ -97,6 +97,7 @@ def corrected_pack() -> Data:
     """The shipped pack as an owner of the box would correct it."""
     data: Data = json.loads(json.dumps(read("tinderbox.great_fire", "great-fire-1").data))
     data["meta"]["id"] = "my-london-1"
+    next(space for space in data["spaces"] if space["name"] == "Cheapside")["name"] = "Westcheap"
     return data
 
 
@@ -111,7 +112,9 @@ def test_a_pack_of_ones_own_is_for_private_tables(come: Come) -> None:
     table = anna.done("/tables", **body, start=True)["state"]["table"]["id"]
     assert anna.state(table)["view"]["pack"] == "my-london-1"
     assert play_on({0: anna, 1: anna, 2: anna}, table, 10) == 10
+    assert anna.state(table)["table"]["pack_shipped"] is False
     assert anna.seen(f"/tables/{table}/pack")["meta"]["id"] == "my-london-1"
+    assert "Westcheap" in anna.get(f"/tables/{table}/board.svg").text
     assert anna.seen(f"/tables/{table}/record")["pack"]["data"]["meta"]["id"] == "my-london-1"
 
 
@@ -144,3 +147,14 @@ def test_the_games_describe_themselves_in_three_languages(come: Come) -> None:
             assert anna.seen(f"/board/{game['id']}.json")["meta"]["game"] == game["id"]
             assert anna.get(f"/board/{game['id']}.svg", lang=language).text.startswith("<svg")
     assert len(titles) == 6
+
+
+def test_an_empty_board_is_as_it_is_printed_for_the_players_and_the_edition(come: Come) -> None:
+    anna = come("Anna")
+    two, four = (anna.get("/board/bretagne.svg", players=players, pack="bretagne-1").text for players in (2, 4))
+    assert two.count('class="engineers-1') < four.count('class="engineers-1')
+    german, french = (anna.get("/board/great-fire.svg", edition=edition).text for edition in ("german", "french"))
+    assert german != french
+    assert anna.get("/board/great-fire.svg").headers["cache-control"].startswith("public")
+    assert anna.get("/board/great-fire.svg", edition="atlantis").status_code == 422
+    assert anna.get("/board/great-fire.svg", pack="atlantis-1").status_code == 422

@@ -39,7 +39,7 @@ LOOKS: Final = (
     "/pack",
     "/text?seat={seat}",
     "/notes?seat={seat}",
-    "/board.svg?seat={seat}",
+    "/board.svg",
     "/why-not?seat={seat}&action={wrong}",
     "/actions?",
 )

@@ -136,7 +136,8 @@ class Bretagne(Box):
         return text_board.draw(self, view, language)
 
     def board_svg(self, view: Data | None, language: Language) -> str:
-        return svg.draw(self.pack, None if view is None else pieces_of(self.pack, view), language=language)
+        pieces = None if view is None else pieces_of(self.pack, view)
+        return svg.draw(self.pack, pieces, players=self.players, language=language)
 
     def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
         return arguments(self, data, language, names)

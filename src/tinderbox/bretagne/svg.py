@@ -66,9 +66,9 @@ def symbols() -> str:
     return text[text.index("<defs>") : text.index("</defs>") + len("</defs>")]
 
 
-def draw(pack: Pack, pieces: Pieces | None = None, *, language: Language = "en") -> str:
-    """The board with these pieces on it; without any, the empty board in historical order."""
-    scene = Scene(pack, pieces or Pieces(), language)
+def draw(pack: Pack, pieces: Pieces | None = None, *, players: int | None = None, language: Language = "en") -> str:
+    """The board with these pieces on it; without any, the empty one, as it is printed for so many players."""
+    scene = Scene(pack, pieces or Pieces(), language, players or max(pack.player_counts))
     ink, width, height = scene.ink, pack.drawing.width, pack.drawing.height
     title = clean(pack.title(language))
     ink.add(

@@ -182,10 +182,10 @@ def draw_brest(scene: Scene) -> None:
 
 
 def hiring(scene: Scene, spot: Rect, pieces: BrestPieces | None) -> None:
-    """The spaces of one and of two engineers; the empty board shows all that can be printed."""
+    """The spaces of one and of two engineers, as many as are printed for these players."""
     ink = scene.ink
-    most = scene.pack.player_counts[max(scene.pack.player_counts)].brest
-    found = pieces or BrestPieces({}, 0, most.singles, 0, most.pairs)
+    printed = scene.pack.player_counts[scene.players].brest
+    found = pieces or BrestPieces({}, 0, printed.singles, 0, printed.pairs)
     sizes = [1] * found.single_spaces + [2] * found.pair_spaces
     taken = [place < found.singles for place in range(found.single_spaces)]
     taken += [place < found.pairs for place in range(found.pair_spaces)]

@@ -14,6 +14,7 @@ class Scene:
     pack: Pack
     pieces: Pieces
     language: Language
+    players: int
     ink: Ink = field(default_factory=Ink)
 
     @property

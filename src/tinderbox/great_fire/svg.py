@@ -45,7 +45,8 @@ def draw(pack: Pack, pieces: Pieces | None = None, *, edition: Edition = "german
         ("pieces", "" if pieces is None else draw_pieces(pack, pieces, sizes)),
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="great-fire-plain" viewBox="0 0 {width} {height}"'
+        f' width="{width}" height="{height}"'
         f' role="group" lang="{language}"><title>{printed(words.text(language, "board-name"))}</title>'
         f"{style()}{defs()}<defs>{svg_board.outlines(pack)}"
         f'<clipPath id="frame"><path d="M{left} {top}H{right}V{bottom}H{left}Z"/></clipPath></defs>'

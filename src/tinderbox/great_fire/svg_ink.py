@@ -84,6 +84,7 @@ def style() -> str:
 SHEET: Final = f"""
 text{{font-family:{FONT};text-anchor:middle;fill:{INK}}}
 .streets,.rims,.scenery,.arrows,.labels,.pieces,.ornaments{{pointer-events:none}}
+#great-fire-plain:target .arrows{{display:none}}
 .grass .ground{{fill:#9db371}}
 .pudding .ground{{fill:url(#embers)}}
 .roofs{{fill:none;stroke-width:21;stroke-opacity:.2;stroke-dasharray:10 1.6 7 1.6 13 1.6 6 3}}

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Board Picture
-         * @description The empty board.
+         * @description The empty board of a shipped pack, as it is printed for so many players and in this edition.
          */
         get: operations["board_picture_api_board__game__svg_get"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         /**
          * Board Svg
-         * @description The table as a picture, as a seat of mine (or a spectator) knows it or knew it then.
+         * @description The empty board of the table's own pack, as it is printed for its players and options.
          */
         get: operations["board_svg_api_tables__table__board_svg_get"];
         put?: never;
@@ -2007,6 +2007,8 @@ export interface components {
             pack: string;
             /** Pack Digest */
             pack_digest: string;
+            /** Pack Shipped */
+            pack_shipped: boolean;
             /** Parent */
             parent: string | null;
             /** Players */
@@ -2075,6 +2077,8 @@ export interface components {
             pack: string;
             /** Pack Digest */
             pack_digest: string;
+            /** Pack Shipped */
+            pack_shipped: boolean;
             /** Parent */
             parent: string | null;
             /** Players */
@@ -2411,6 +2415,8 @@ export interface operations {
         parameters: {
             query?: {
                 players?: number | null;
+                pack?: string | null;
+                edition?: string | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;
@@ -4254,11 +4260,6 @@ export interface operations {
     board_svg_api_tables__table__board_svg_get: {
         parameters: {
             query?: {
-                seat?: number | null;
-                /** @description After so many decisions; now if left out. */
-                n?: number | null;
-                /** @description Only to tell one picture from the next. */
-                at?: number | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;

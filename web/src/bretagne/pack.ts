@@ -1,6 +1,8 @@
-/** The board as the data pack has it: places to click on, names, and nothing of the rules. */
+/** The board as the data pack has it: places, names and what is printed, and nothing of the rules. */
+import { untrack } from "svelte";
 import { get } from "../api/client";
 import { token } from "../great-fire/pack";
+import { words } from "../words/words.svelte";
 
 export interface Rect {
   x: number;
@@ -8,69 +10,151 @@ export interface Rect {
   width: number;
   height: number;
 }
+export type Point = [number, number];
+export type Area = "south" | "west" | "north";
+export type Group = "heaven" | "purgatory" | "hell";
+type ByGroup<T> = Record<Group, T>;
+
+export interface Site {
+  number: number;
+  area: Area;
+  group: Group;
+  place: Point;
+  badge: Point;
+  board: Point;
+}
+export interface LighthouseCard {
+  name: string;
+  group: Group;
+  extra: string[];
+}
+export interface Harbour {
+  name: string;
+  area: Area;
+  tile: Point;
+}
+export interface LighthousePlan {
+  width: number;
+  height: number;
+  number: Rect;
+  extra: Rect;
+  name: Rect;
+  floors: { tile: Rect; workers: Rect[] }[];
+  engineers: Rect;
+  coins: Rect;
+}
+export interface HarbourPlan {
+  width: number;
+  height: number;
+  income: Rect;
+  workers: Rect[];
+}
+interface Barge {
+  number: number;
+  top: number;
+  middle: number;
+  bottom: number;
+  engineers: number;
+  coins: number;
+  fewer_engineers?: number;
+}
+
+export interface Panels {
+  weather: { frame: Rect; now: Rect; forecast: Rect };
+  construction: { rows: { stack: Rect; tiles: Rect[] }[] };
+  quimper: { materials: Record<string, Rect> };
+  brest: { frame: Rect; materials: Record<string, Rect>; engineers: Rect; workers: Rect };
+  lorient: { frame: Rect; workers: Rect };
+  pontivy: { this_round: Rect[]; next_round: Rect[] };
+  players: { frame: Rect; rows: Rect[] };
+}
 
 interface Pack {
-  sites: { number: number; area: string; group: string; board: [number, number] }[];
-  lighthouses: { id: string; name: string }[];
-  harbours: { id: string; name: string; tile: [number, number] }[];
-  barges: { number: number; top: number; middle: number; bottom: number; engineers: number; coins: number; fewer_engineers?: number }[];
-  drawing: {
+  box: { rounds: number };
+  sites: Site[];
+  lighthouses: LighthouseCard[];
+  harbours: Harbour[];
+  harbour_tiles: { id: string; income: string; normal: number; improved: number }[];
+  barges: Barge[];
+  weather: { id: string; engineers: ByGroup<number>; injures: ByGroup<boolean> }[];
+  player_counts: { players: number; brest: { singles: number; pairs: number } }[];
+  construction: { cost: number }[];
+    drawing: {
     width: number;
     height: number;
-    lighthouse_board: { width: number; height: number };
-    harbour_tile: { width: number; height: number };
-    panels: {
-      construction: { rows: { tiles: Rect[] }[] };
-      brest: { frame: Rect };
-      lorient: { frame: Rect };
-      pontivy: { this_round: Rect[] };
-    };
+    lighthouse_board: LighthousePlan;
+    harbour_tile: HarbourPlan;
+    panels: Panels;
   };
 }
 
-export interface Coast {
+export interface Coast extends Pick<Pack, "sites" | "barges" | "construction"> {
   width: number;
   height: number;
+  rounds: number;
+  /** Names of lighthouses and harbours by their word in the notation. */
   names: ReadonlyMap<string, string>;
-  sites: Rect[];
-  groups: string[];
-  harbours: ReadonlyMap<string, Rect>;
+  lighthouses: ReadonlyMap<string, LighthouseCard>;
+  harbours: ReadonlyMap<string, Harbour>;
+  harbourTiles: ReadonlyMap<string, Pack["harbour_tiles"][number]>;
+  weather: ReadonlyMap<string, Pack["weather"][number]>;
+  /** Spaces for engineers in Brest by the number of players. */
+  hiring: ReadonlyMap<number, { singles: number; pairs: number }>;
   tiles: ReadonlyMap<string, Rect>;
   cities: ReadonlyMap<string, Rect>;
-  barges: Pack["barges"];
-  bargePlaces: Rect[];
+  plan: LighthousePlan;
+  harbourPlan: HarbourPlan;
+  panels: Panels;
 }
 
-let known: Promise<Coast> | null = null;
+/** The columns of the construction display. */
+const COLUMNS = "abcd";
+export const tileCode = (cost: number, column: number): string => `${cost}${COLUMNS[column]}`;
+export const middle = (rect: Rect): Point => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
-export function loadCoast(): Promise<Coast> {
-  known ??= get<Pack>("/api/board/bretagne.json").then((pack) => {
-    const { drawing } = pack;
-    const board = drawing.lighthouse_board;
-    const harbour = drawing.harbour_tile;
-    const tiles = drawing.panels.construction.rows.flatMap((row, number) =>
-      row.tiles.map((place, letter): [string, Rect] => [`${number + 1}${"abcd"[letter]}`, place]),
-    );
-    return {
-      width: drawing.width,
-      height: drawing.height,
-      names: new Map([...pack.lighthouses, ...pack.harbours].map((each) => [token(each.name), each.name])),
-      sites: pack.sites.map((site) => ({ x: site.board[0], y: site.board[1], width: board.width, height: board.height })),
-      groups: pack.sites.map((site) => site.group),
-      harbours: new Map(
-        pack.harbours.map((each) => [
-          token(each.name),
-          { x: each.tile[0], y: each.tile[1], width: harbour.width, height: harbour.height },
-        ]),
+const known = new Map<string, Promise<Coast>>();
+
+/** The coast of a pack, from where the server has it, together with the words that stand on it. */
+export function loadCoast(from: string): Promise<Coast> {
+  let found = known.get(from);
+  if (!found) {
+    const spoken = untrack(() => words.load("bretagne"));
+    found = Promise.all([get<Pack>(from), spoken]).then(([pack]) => charted(pack));
+    known.set(from, found);
+    found.catch(() => known.delete(from)); // whoever asks again may be luckier
+  }
+  return found;
+}
+
+function charted(pack: Pack): Coast {
+  const { drawing } = pack;
+  const { panels } = drawing;
+  const byToken = <T extends { name: string }>(all: T[]): Map<string, T> => new Map(all.map((each) => [token(each.name), each]));
+  const byId = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((each) => [each.id, each]));
+  return {
+    width: drawing.width,
+    height: drawing.height,
+    rounds: pack.box.rounds,
+    sites: pack.sites,
+    barges: pack.barges,
+    construction: pack.construction,
+    names: new Map([...pack.lighthouses, ...pack.harbours].map((each) => [token(each.name), each.name])),
+    lighthouses: byToken(pack.lighthouses),
+    harbours: byToken(pack.harbours),
+    harbourTiles: byId(pack.harbour_tiles),
+    weather: byId(pack.weather),
+    hiring: new Map(pack.player_counts.map((each) => [each.players, each.brest])),
+    tiles: new Map(
+      panels.construction.rows.flatMap((row, place) =>
+        row.tiles.map((spot, column): [string, Rect] => [tileCode(pack.construction[place]?.cost ?? place + 1, column), spot]),
       ),
-      tiles: new Map(tiles),
-      cities: new Map([
-        ["Brest", drawing.panels.brest.frame],
-        ["Lorient", drawing.panels.lorient.frame],
-      ]),
-      barges: pack.barges,
-      bargePlaces: drawing.panels.pontivy.this_round,
-    };
-  });
-  return known;
+    ),
+    cities: new Map([
+      ["Brest", panels.brest.frame],
+      ["Lorient", panels.lorient.frame],
+    ]),
+    plan: drawing.lighthouse_board,
+    harbourPlan: drawing.harbour_tile,
+    panels,
+  };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BretagneView } from "../api/client";
+import { boardOf } from "../state/board";
 import { answers, BRITTANY, browser, seated } from "../testing/tables";
 import { words } from "../words/words.svelte";
 import BretagneTable from "./BretagneTable.svelte";
@@ -8,22 +9,38 @@ import Warehouse from "./Warehouse.svelte";
 
 const place = { x: 0, y: 0, width: 10, height: 10 };
 const PACK = {
+  box: { rounds: 5 },
   sites: [
-    { number: 1, area: "south", group: "hell", board: [0, 0] },
-    { number: 2, area: "south", group: "heaven", board: [20, 0] },
+    { number: 1, area: "south", group: "hell", place: [0, 0], badge: [2, 2], board: [0, 0] },
+    { number: 2, area: "south", group: "heaven", place: [20, 0], badge: [22, 2], board: [20, 0] },
   ],
   lighthouses: [
-    { id: "ar-men", name: "Ar-Men" },
-    { id: "eckmuhl", name: "Eckmuhl" },
+    { id: "ar-men", name: "Ar-Men", group: "hell", extra: ["stone"] },
+    { id: "eckmuhl", name: "Eckmuhl", group: "heaven", extra: [] },
   ],
-  harbours: [],
-  barges: [],
+  harbours: [{ id: "roscoff", name: "Roscoff", area: "north", tile: [50, 0] }],
+  harbour_tiles: [{ id: "north-brick", income: "brick", normal: 1, improved: 2 }],
+  barges: [{ number: 1 }, { number: 2 }],
+  weather: [{ id: "storm", engineers: { heaven: 1, purgatory: 2, hell: 3 }, injures: { heaven: false, purgatory: false, hell: true } }],
+  player_counts: [{ players: 2, brest: { singles: 1, pairs: 1 } }],
+  construction: [{ cost: 1 }],
   drawing: {
     width: 100,
     height: 50,
-    lighthouse_board: { width: 10, height: 10 },
-    harbour_tile: { width: 5, height: 5 },
-    panels: { construction: { rows: [{ tiles: [place, place] }] }, brest: { frame: place }, lorient: { frame: place }, pontivy: { this_round: [] } },
+    lighthouse_board: {
+      ...{ width: 10, height: 10, number: place, extra: place, name: place, engineers: place, coins: place },
+      floors: [1, 2, 3, 4].map(() => ({ tile: place, workers: [place, place, place, place, place, place] })),
+    },
+    harbour_tile: { width: 5, height: 5, income: place, workers: [place, place, place, place] },
+    panels: {
+      weather: { frame: place, now: place, forecast: place },
+      construction: { rows: [{ stack: place, tiles: [place, place] }] },
+      quimper: { materials: { wood: place } },
+      brest: { frame: place, materials: { wood: place }, engineers: place, workers: place },
+      lorient: { frame: place, workers: place },
+      pontivy: { this_round: [place, place], next_round: [place, place] },
+      players: { frame: place, rows: [place, place, place, place] },
+    },
   },
 };
 const EVENTS = [{ seq: 6, type: "build_paid", clause: "A5", text: "You pay 1 stone and 2 engineers" }];
@@ -90,4 +107,29 @@ test("the warehouse counts in the reader's language", async () => {
   await words.choose("fr");
   await vi.waitFor(() => expect(screen.getByText("point si la partie finissait maintenant")).toBeTruthy());
   await words.choose("en");
+});
+
+test("everything lies on the board as the view has it, with letters beside the colours", async () => {
+  const { container } = render(BretagneTable, { store: seated([], {}, BRITTANY) });
+  await vi.waitFor(() => expect(container.querySelectorAll(".lighthouse")).toHaveLength(2));
+  const board = container.querySelector(".coast") as Element;
+  const letters = (part: string): string =>
+    [...board.querySelectorAll(`${part} .worker text, ${part} .marker text`)].map((each) => each.textContent).join("");
+  expect(letters(".lighthouse.open")).toBe("VVV");
+  expect([...board.querySelectorAll(".floor use")].map((use) => use.getAttribute("href"))).toEqual(["#bretagne-stone", "#bretagne-sand"]);
+  expect(board.querySelectorAll(".lighthouse.built .floor")).toHaveLength(0);
+  expect(letters(".harbour")).toBe("VO");
+  expect(letters(".brest")).toBe("O");
+  expect(board.querySelector(".brest")?.textContent).toContain("×2");
+  expect(letters(".pontivy")).toBe("VO");
+  expect(board.querySelector(".construction")?.textContent).toContain("×3");
+  expect(letters(".ledger")).toBe("OV");
+  expect(board.querySelector(".ledger")?.textContent).toContain("4+6");
+});
+
+test("the empty coast is fetched once for all tables of a pack, and from the table itself if the pack was uploaded", () => {
+  const info = seated([], {}, BRITTANY).info;
+  const shared = boardOf({ ...info, game: "bretagne" }, "de");
+  expect(shared).toEqual({ data: "/api/board/bretagne.json?pack=box-1", picture: "/api/board/bretagne.svg?pack=box-1&players=2&lang=de" });
+  expect(boardOf({ ...info, pack_shipped: false }, "fr")).toEqual({ data: "/api/tables/t1/pack", picture: "/api/tables/t1/board.svg?lang=fr" });
 });

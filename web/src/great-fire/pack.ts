@@ -34,21 +34,29 @@ export function token(name: string): string {
   return name.replace(/[.'’‘`]/g, "").trim().split(/\s+/).join("-");
 }
 
-let known: Promise<Map> | null = null;
+const known = new globalThis.Map<string, Promise<Map>>();
 
-export function loadMap(): Promise<Map> {
-  known ??= get<Pack>("/api/board/great-fire.json").then((pack) => {
-    const spaces = pack.spaces.map((space) => ({ ...space, token: token(space.name) }));
-    return {
-      width: pack.drawing.width,
-      height: pack.drawing.height,
-      spaces,
-      byToken: new globalThis.Map(spaces.map((space) => [space.token, space])),
-      paints: Object.fromEntries(pack.colours.map((colour) => [colour.letter, colour.paint])),
-      colours: Object.fromEntries(pack.colours.map((colour) => [colour.letter, colour.id])),
-    };
-  });
-  return known;
+/** The map of a pack, from where the server has it. */
+export function loadMap(from: string): Promise<Map> {
+  let found = known.get(from);
+  if (!found) {
+    found = get<Pack>(from).then(charted);
+    known.set(from, found);
+    found.catch(() => known.delete(from)); // whoever asks again may be luckier
+  }
+  return found;
+}
+
+function charted(pack: Pack): Map {
+  const spaces = pack.spaces.map((space) => ({ ...space, token: token(space.name) }));
+  return {
+    width: pack.drawing.width,
+    height: pack.drawing.height,
+    spaces,
+    byToken: new globalThis.Map(spaces.map((space) => [space.token, space])),
+    paints: Object.fromEntries(pack.colours.map((colour) => [colour.letter, colour.paint])),
+    colours: Object.fromEntries(pack.colours.map((colour) => [colour.letter, colour.id])),
+  };
 }
 
 /** Black or white, whichever reads better on a paint. */

@@ -34,7 +34,7 @@ test("the board lights up what is legal, what is picked up and what is pointed a
   const store = seated(["to Fish-Street", "band Temple>Fish-Street"]);
   answers({ "/api/tables/t1/preview": { n: 1, events: [], route: { class: 2, path: ["Cheapside", "Fish-Street"] }, notes: {} } });
   const choosing = new Choosing(store);
-  const { container } = render(Board, { map: city(), view: viewOf(store), choosing });
+  const { container } = render(Board, { map: city(), picture: "/map.svg", view: viewOf(store), choosing });
   const space = (token: string): Element => container.querySelector(`[data-space="${token}"]`) as Element;
   expect(space("Fish-Street").classList).toContain("legal");
   expect(space("Fish-Street").getAttribute("tabindex")).toBe("0");

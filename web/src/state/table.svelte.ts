@@ -16,18 +16,18 @@ import { router } from "./router.svelte";
 
 export class TableStore {
   /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
-  states = $state<Map<number | null, TableState>>(new Map());
+  states = $state.raw<Map<number | null, TableState>>(new Map());
   /** The seat whose eyes this screen sees with. */
   seat = $state<number | null>(null);
   online = $state(true);
   busy = $state(false);
-  trouble = $state<Trouble | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
   /** Events not yet shown on the board, oldest first. */
-  fresh = $state<GameEvent[]>([]);
+  fresh = $state.raw<GameEvent[]>([]);
   /** What happened so far, in the reader's words. */
-  told = $state<GameEvent[]>([]);
+  told = $state.raw<GameEvent[]>([]);
   /** The legal actions in the reader's words, and what is expected. */
-  labels = $state<Map<string, string>>(new Map());
+  labels = $state.raw<Map<string, string>>(new Map());
   prompt = $state("");
   /** What was told last, for whoever listens instead of looking. */
   latest = $state.raw<GameEvent[]>([]);
@@ -39,6 +39,12 @@ export class TableStore {
 
   get state(): TableState | null {
     return this.states.get(this.seat) ?? this.states.values().next().value ?? null;
+  }
+
+  /** What everybody knows of the table; only asked for once there is one. */
+  get info(): Schemas["TableInfo"] {
+    if (this.state === null) throw new Error("no table yet");
+    return this.state.table;
   }
 
   get view(): View | null {

@@ -40,19 +40,35 @@ export const BRITTANY = {
   actor: 0,
   names: ["Ada", "Ben"],
   scores: [7, 3],
-  progress: { city: null },
+  players: 2,
+  round: 2,
+  phase: "build",
+  progress: { city: null, site: null },
   sites: [
-    { lighthouse: "Ar-Men", floors: [{}], status: "open" },
-    { lighthouse: "Eckmuhl", floors: [], status: "open" },
+    { lighthouse: "Ar-Men", floors: [{ tile: "stone+sand", owner: 1, workers: 3 }], status: "open", engineers: 2, coins: 0 },
+    { lighthouse: "Eckmuhl", floors: [], status: "built", engineers: 0, coins: 0 },
   ],
-  seats: [{ materials: { wood: 1, stone: 0 }, coins: 2, engineers: 1, at_hand: 4, reserve: 6 }],
+  seats: [
+    { materials: { wood: 1, stone: 0 }, coins: 2, engineers: 1, at_hand: 4, reserve: 6, in_brest: 2, in_lorient: 0, cards: 1, points: { cards: 4, income: 3 } },
+    { materials: { wood: 0, stone: 2 }, coins: 0, engineers: 3, at_hand: 1, reserve: 0, in_brest: 0, in_lorient: 0, cards: 0, points: { cards: 3 } },
+  ],
+  harbours: { Roscoff: { tile: "north-brick", seats: [1, 0] } },
+  improved: [],
+  cards: { played: { pier: 0 } },
+  brest: { materials: { wood: 1 }, singles: 1, pairs: 0 },
+  quimper: { wood: 9 },
+  display: [["stone", null]],
+  stacks: [[["stone", "sand"], ["brick"]]],
+  pontivy: { this_round: [1, null], next_round: [0, null] },
+  weather: "storm",
+  forecast: null,
   own: { hand: { pier: 1 } },
 };
 
 /** A table that is in front of Ada, whose legal actions are these. */
-export function seated(legal: string[], more: object = {}, view: object = {}): TableStore {
+export function seated(legal: string[], more: object = {}, view: { game?: string } & object = {}): TableStore {
   const told = {
-    table: { id: "t1", game: "great-fire", status: "playing", spectators: true },
+    table: { id: "t1", game: view.game ?? "great-fire", status: "playing", spectators: true, pack: "box-1", pack_shipped: true, players: 2, options: {} },
     seq: 5,
     seat: 0,
     mine: [0],

@@ -1,6 +1,5 @@
 """Aids for those who decide: what an action would lead to, and the table as text."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -11,6 +10,7 @@ from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.looking import SeatAsked, in_words
 from tinderbox.server.api.models import BoardText, Hints, Preview, Told
 from tinderbox.server.api.packing import packable
+from tinderbox.server.api.pictures import empty_board
 from tinderbox.server.api.tables import TableId, sight
 from tinderbox.server.words import Refusal
 
@@ -103,26 +103,9 @@ async def notes(table: TableId, caller: Anybody, house: TheHouse, language: Spok
     responses={200: {"content": {"image/svg+xml": {}}}, **REFUSALS},
     response_class=Response,
 )
-async def board_svg(
-    table: TableId,
-    caller: Anybody,
-    house: TheHouse,
-    language: Spoken,
-    seat: SeatAsked = None,
-    n: Annotated[int | None, Query(ge=0, lt=2**31, description="After so many decisions; now if left out.")] = None,
-    at: Annotated[int | None, Query(ge=0, lt=2**31, description="Only to tell one picture from the next.")] = None,
-) -> Response:
-    """The table as a picture, as a seat of mine (or a spectator) knows it or knew it then."""
-    id = caller.id if caller else None
+async def board_svg(table: TableId, caller: Anybody, house: TheHouse, language: Spoken) -> Response:
+    """The empty board of the table's own pack, as it is printed for its players and options."""
     async with house.visit(table) as room:
-        room.require_sight(id)
-        seat = sight(room, id, seat)
-        play = room.game()
-        if n is not None:
-            play = await house.rooms.whole(room)
-            if n > play.n:
-                raise Refusal(404, "no-move", n=str(n), last=play.n)
-        view = play.view(seat) if n is None else play.view_at(n, seat)
+        room.require_sight(caller.id if caller else None)
         box = room.box
-    picture = await asyncio.to_thread(box.board_svg, view, language)
-    return packable(Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"}))
+    return await empty_board(box, language, "private")

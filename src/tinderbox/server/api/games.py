@@ -1,5 +1,6 @@
 """The games of the house: options, packs, sentences, boards, rules."""
 
+import asyncio
 import re
 from functools import cache
 from typing import Annotated
@@ -13,10 +14,11 @@ from tinderbox.core.packs import said, shipped
 from tinderbox.core.words import CORE, Language, catalogue, sources
 from tinderbox.registry import game as game_of, games
 from tinderbox.server.api.answers import answer, troubles
-from tinderbox.server.api.doorman import Spoken
+from tinderbox.server.api.doorman import Spoken, TheHouse
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.models import Catalogue, GameList, Rules
 from tinderbox.server.api.packing import packable
+from tinderbox.server.api.pictures import empty_board
 from tinderbox.server.api.shapes import available
 from tinderbox.server.thinking.offer import OFFERED
 from tinderbox.server.words import Refusal
@@ -116,12 +118,19 @@ async def board_data(game: GameName, pack: Annotated[str | None, Query(max_lengt
     response_class=Response,
 )
 async def board_picture(
-    game: GameName, language: Spoken, players: Annotated[int | None, Query(ge=1, le=99)] = None
+    game: GameName,
+    house: TheHouse,
+    language: Spoken,
+    players: Annotated[int | None, Query(ge=1, le=99)] = None,
+    pack: Annotated[str | None, Query(max_length=80)] = None,
+    edition: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Response:
-    """The empty board."""
+    """The empty board of a shipped pack, as it is printed for so many players and in this edition."""
     which = found(game)
-    box = which.open(players if players is not None else which.players[-1])
-    return packable(Response(box.board_svg(None, language), media_type="image/svg+xml", headers=CACHED))
+    options = {} if edition is None else {"edition": edition}
+    many = players if players is not None else which.players[-1]
+    box = await asyncio.to_thread(house.rooms.boxes.asked, game, many, options, pack)
+    return await empty_board(box, language, "public")
 
 
 @router.get("/rules/{game}", response_model=Rules, responses=troubles(404))

@@ -82,6 +82,8 @@ class TableInfo(Told):
     rules: int
     pack: str
     pack_digest: str
+    pack_shipped: bool
+    """Whether the house has it for everybody; one that was uploaded is only had from its tables."""
     players: int
     options: dict[str, bool | str]
     title: str

@@ -271,6 +271,7 @@ class Room:
             "rules": facts.rules,
             "pack": facts.pack,
             "pack_digest": facts.pack_digest,
+            "pack_shipped": facts.pack_data is None,
             "players": facts.players,
             "options": facts.options,
             "title": facts.title,
