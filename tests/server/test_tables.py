@@ -58,7 +58,7 @@ def test_seats_are_taken_left_and_filled(come: Come) -> None:
     assert ben.http.put(f"/api/tables/{table}/seats/1", json={"wish": {"kind": "open"}}).status_code == 403
     state = anna.done(f"/tables/{table}/start")
     assert state["table"]["status"] == "playing"
-    assert [seat["name"] for seat in state["seats"]] == ["Anna", "Cleo", "random"]
+    assert [seat["name"] for seat in state["seats"]] == ["Anna", "Cleo", "Gambler"]
 
 
 def test_a_link_opens_one_seat_once_and_the_owner_sees_it_again(come: Come) -> None:
@@ -107,6 +107,23 @@ def test_a_rematch_waits_for_everybody_and_starts(come: Come) -> None:
     assert joined["table"]["id"] == again["table"]["id"]
     assert joined["table"]["status"] == "playing"
     assert come("Cleo").post(f"/tables/{table}/rematch").status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Anna", "Apprentice", "Apprentice 2"]),
+        ("de", ["Anna", "Lehrling", "Lehrling 2"]),
+        ("fr", ["Anna", "Apprenti", "Apprenti 2"]),
+    ],
+)
+def test_bots_are_called_as_their_host_would(come: Come, language: str, names: list[str]) -> None:
+    anna = come("Anna")
+    assert anna.http.patch("/api/me", json={"language": language}).is_success
+    state = anna.table("me", "apprentice", "open")["state"]
+    begun = anna.done(f"/tables/{state['table']['id']}/start", fill="apprentice")
+    assert [seat["name"] for seat in begun["seats"]] == names
+    assert begun["view"]["names"] == names
 
 
 def abandon(table: str, first: Guest, second: Guest) -> None:

@@ -253,12 +253,13 @@ class House:
 
     # -- presence
     def presence(self, room: Room) -> Data:
-        guests, listening = self.hub.present(room.id)
+        people, listening = self.hub.present(room.id)
         if self.news is not None:
             others, more = self.news.elsewhere.present(room.id)
-            guests, listening = guests | others, listening + more
-        seats = [seat.seat for seat in room.seats if seat.guest in guests]
-        return {"table": room.id, "seats": seats, "watching": listening}
+            people, listening = people | others, listening + more
+        seats = [seat.seat for seat in room.seats if seat.guest in people]
+        onlookers = people - {seat.guest for seat in room.seats}
+        return {"table": room.id, "seats": seats, "watching": listening, "onlookers": len(onlookers)}
 
     def presence_changed(self, table_id: str) -> None:
         """Somebody came to listen here, or left."""

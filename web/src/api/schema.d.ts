@@ -1771,6 +1771,8 @@ export interface components {
         };
         /** Presence */
         Presence: {
+            /** Onlookers */
+            onlookers: number;
             /** Seats */
             seats: number[];
             /** Table */

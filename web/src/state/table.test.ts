@@ -23,7 +23,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     mine: [0],
     owner: true,
     seats: [],
-    presence: { table: "t1", seats: [], watching: 1 },
+    presence: { table: "t1", seats: [], watching: 1, onlookers: 0 },
     pending: null,
     view: { game: "great-fire", seq, actor: 0, points: 4, names: [] },
     legal: ["end"],

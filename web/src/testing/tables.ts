@@ -77,7 +77,7 @@ export function seated(legal: string[], more: object = {}, view: { game?: string
       { seat: 0, name: "Ada", kind: "guest" },
       { seat: 1, name: "Ben", kind: "bot", bot: "journeyman" },
     ],
-    presence: { table: "t1", seats: [0], watching: 1 },
+    presence: { table: "t1", seats: [0], watching: 1, onlookers: 0 },
     pending: null,
     view: { ...LONDON, ...view },
     legal,

@@ -172,6 +172,8 @@ class Presence(Told):
     """Seats whose owner listens now."""
     watching: int
     """How many streams listen, players' included."""
+    onlookers: int
+    """How many people listen who have no seat, each once however many windows they have open."""
 
 
 class TableState(Told):

@@ -66,9 +66,12 @@ class Hub:
         return list(self.by_table.get(table, {}).values())
 
     def present(self, table: str) -> tuple[set[str], int]:
-        """The guests who listen to a table here, and how many listen in all."""
+        """Who listens to a table here, each once however many streams they have, and how many streams there are.
+
+        Guests by their id; whoever has not said a name cannot be told apart but by the stream.
+        """
         there = self.by_table.get(table, {}).values()
-        return {reader.guest for reader in there if reader.guest is not None}, len(there)
+        return {reader.guest or f"?{reader.id}" for reader in there}, len(there)
 
     def beat(self, patience: float, stall: float) -> None:
         """A sign of life for readers that heard nothing for a while; those that take nothing are cut off."""

@@ -20,6 +20,7 @@ AGAIN: Final = 1.0  # seconds before another try
 STALE: Final = 60.0
 REPEAT: Final = 20.0
 GATHER: Final = 0.1
+MOST_NAMED: Final = 200  # listeners of one table that fit into a notification
 
 MARKED: Final = 60  # letters within which a notification names its worker
 
@@ -127,7 +128,8 @@ class News:
             news: list[Data] = []
             for table in tables:
                 guests, listening = self.here(table)
-                news.append({"table": table, "seq": listening, "guests": sorted(guests)})
+                named = sorted(guests, key=lambda id: (id.startswith("?"), id))[:MOST_NAMED]
+                news.append({"table": table, "seq": listening, "guests": named})
                 (self.followed.add if listening else self.followed.discard)(table)
             try:
                 await asyncio.to_thread(self.send, packed(self.worker, news, "presence"))

@@ -8,13 +8,14 @@ from tinderbox.bots import bot as bot_of
 from tinderbox.core.box import Box
 from tinderbox.core.chance import fresh_seed
 from tinderbox.core.events import Data
+from tinderbox.core.words import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
 from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Facts, Room, Seat
-from tinderbox.server.words import Refusal
+from tinderbox.server.words import PACKAGE, Refusal, say
 
 
 @dataclass(frozen=True)
@@ -106,10 +107,16 @@ def fill(seat: Seat, wish: Wish, caller: Caller) -> Seat:
         seat.kind, seat.guest, seat.name = "guest", wish.program.id, wish.name or wish.program.name
     elif wish.kind == "bot":
         seat.kind, seat.bot = "bot", checked_bot(wish.bot)
-        seat.name = wish.name or seat.bot
+        seat.name = wish.name or bot_name(seat.bot, caller.language)
     elif wish.kind == "link":
         seat.kind, seat.name = "link", wish.name or ""
     return seat
+
+
+def bot_name(spec: str, language: Language) -> str:
+    """What people call a bot, in the language of whoever sets it down; a spec that nobody has named is its own name."""
+    id = f"bot-{spec.partition(':')[0]}"
+    return say(language, id) if catalogue(PACKAGE).has(language, id) else spec
 
 
 def name_all(room: Room) -> None:
@@ -193,7 +200,7 @@ def start(room: Room, caller: Caller | None, fill_with: str | None, key: str | N
     before = room.seq
     for seat in missing:
         seat.kind, seat.guest, seat.link, seat.bot, seat.ready = "bot", None, None, spec, True
-        seat.name = spec or ""
+        seat.name = bot_name(spec or "", "en" if caller is None else caller.language)
     name_all(room)
     begin(room, Play.begin(room.box, room.facts.seed, room.names, room.facts.origin), caller, key)
     return room.change(before, seats=room.seats)

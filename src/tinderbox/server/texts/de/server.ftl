@@ -66,3 +66,11 @@ check-snapshot = Der Zwischenstand zeigt nicht, was das Protokoll erzählt.
 check-count = Die Zahl der Entscheidungen passt nicht.
 check-scores = Die Punkte sind jetzt { $now }, nicht { $stored }.
 refusal-said = Der Server antwortet: { $words }
+
+# Wie Bots am Tisch heißen.
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-master = Meister
+bot-greedy = Elster
+bot-random = Würfler
+bot-search = Denker

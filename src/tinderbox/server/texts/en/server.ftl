@@ -66,3 +66,11 @@ check-snapshot = The snapshot does not show what the log tells.
 check-count = The number of decisions does not fit.
 check-scores = The scores are { $now } now, not { $stored }.
 refusal-said = The server answers: { $words }
+
+# What bots are called at a table.
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-master = Master
+bot-greedy = Magpie
+bot-random = Gambler
+bot-search = Thinker

@@ -66,3 +66,11 @@ check-snapshot = L’instantané ne montre pas ce que dit le journal.
 check-count = Le nombre de décisions ne concorde pas.
 check-scores = Les points sont maintenant { $now }, et non { $stored }.
 refusal-said = Le serveur répond : { $words }
+
+# Le nom des bots à table.
+bot-apprentice = Apprenti
+bot-journeyman = Compagnon
+bot-master = Maître
+bot-greedy = Pie
+bot-random = Flambeur
+bot-search = Penseur
