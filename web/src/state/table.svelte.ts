@@ -13,6 +13,7 @@ import {
 } from "../api/client";
 import { listen, type Presence } from "../api/stream";
 import { router } from "./router.svelte";
+import { shared } from "./sharing";
 
 export class TableStore {
   /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
@@ -34,6 +35,9 @@ export class TableStore {
   /** My last decision before the turn that I am in (or wait for): what came after it is news to me. */
   since = $state(0);
   private stop: (() => void) | null = null;
+  /** From which decision on words are wanted, and the fetching of them. */
+  private due: number | null = null;
+  private voicing: Promise<void> | null = null;
 
   constructor(readonly id: string) {}
 
@@ -105,7 +109,7 @@ export class TableStore {
     this.take({
       ...known,
       seq: update.seq,
-      view: view as TableState["view"],
+      view: shared(known.view, view as TableState["view"]),
       legal: "legal" in update ? (update.legal ?? null) : known.legal,
       undo: "undo" in update ? (update.undo ?? null) : known.undo,
       outcome: update.outcome ?? known.outcome,
@@ -119,8 +123,23 @@ export class TableStore {
     void this.voice((known.view?.seq ?? 0) + 1);
   }
 
-  /** Fetch the words: what happened since a decision, what may be done, what is expected. */
-  async voice(since: number): Promise<void> {
+  /** Fetch the words: what happened since a decision, what may be done, what is expected. While they are on their way
+   * more may happen: then they are asked for once more, not once for every move. */
+  voice(since: number): Promise<void> {
+    this.due = Math.min(this.due ?? since, since);
+    this.voicing ??= this.catchUp().finally(() => (this.voicing = null));
+    return this.voicing;
+  }
+
+  private async catchUp(): Promise<void> {
+    while (this.due !== null) {
+      const since = this.due;
+      this.due = null;
+      await this.hear(since);
+    }
+  }
+
+  private async hear(since: number): Promise<void> {
     if (this.view === null) return;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const from = Math.min(since, this.view.seq);

@@ -66,9 +66,9 @@ export const BRITTANY = {
 };
 
 /** A table that is in front of Ada, whose legal actions are these. */
-export function seated(legal: string[], more: object = {}, view: { game?: string } & object = {}): TableStore {
+export function seated(legal: string[], more: object = {}, view: Record<string, unknown> = {}): TableStore {
   const told = {
-    table: { id: "t1", game: view.game ?? "great-fire", status: "playing", spectators: true, pack: "box-1", pack_shipped: true, players: 2, options: {} },
+    table: { id: "t1", game: view["game"] ?? "great-fire", status: "playing", spectators: true, pack: "box-1", pack_shipped: true, players: 2, options: {} },
     seq: 5,
     seat: 0,
     mine: [0],
