@@ -133,7 +133,7 @@ export function answers(known: Record<string, unknown>): { path: string; body: R
 export async function browser(): Promise<void> {
   cleanup();
   localStorage.clear();
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   await words.choose("en");
 }
