@@ -77,9 +77,9 @@ class Playing:
         self.evaluator.prefer(state, actions, self.wishes)
         state.apply(self.likely(warmth) if warmth > 0.0 else self.keenest())
 
-    def play_until(self, state: State, turn: i64, warmth: float) -> None:
-        """Play on until that turn begins or the game is over."""
-        while state.actor != NOBODY and state.turn < turn:
+    def play_on(self, state: State, warmth: float) -> None:
+        """Play on until a forecast tells more, or the game is over."""
+        while state.actor != NOBODY and not self.evaluator.is_far_enough(state):
             if state.actor == NATURE:
                 state.list_actions(self.actions)
                 state.apply(self.actions.draw(self.rng))

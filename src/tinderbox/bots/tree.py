@@ -7,7 +7,7 @@ branches: a node stands for the decisions that led to it. Each seat is taken to 
 A tree can go on from an action that its seat took: as long as nothing new was learnt, what was found below it holds.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -58,10 +58,11 @@ class Tree:
         self.actions: ActionList = ActionList()
         # how it searches
         self.curiosity: float = 1.0
+        self.breadth: float = 1.0
+        self.mix: float = 0.25
         self.caution: float = 0.0
         self.warmth: float = 0.3
         self.rollout_warmth: float = 0.0
-        self.horizon: i64 = evaluator.players
         self.merge: bool = True
         self.still: bool = False
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
@@ -156,7 +157,7 @@ class Tree:
         for code in self.taken_since:
             state.apply(code)
         depth = self.descend(state)
-        playing.play_until(state, self.root.turn + self.horizon, self.rollout_warmth)
+        playing.play_on(state, self.rollout_warmth)
         playing.judge(state)
         if not self.still:
             for seat in range(self.evaluator.players):
@@ -169,8 +170,7 @@ class Tree:
         depth: i64 = 0
         key = self.top_key
         turn = state.turn
-        last = turn + self.horizon
-        while state.actor != NOBODY and state.turn < last and depth < DEEPEST:
+        while state.actor != NOBODY and not self.evaluator.is_far_enough(state) and depth < DEEPEST:
             if state.actor == NATURE:
                 self.playing.settle(state)
                 continue
@@ -228,6 +228,9 @@ class Tree:
             self.offered[edge] += 1
             total += self.prior[edge]
         spread = self.spread()
+        even = self.mix / float(actions.count)
+        wished = (1.0 - self.mix) / total
+        while_offered = log(float(self.visits[node] + 2)) * float(actions.count)
         known = self.hopes[node] / float(self.visits[node]) if self.visits[node] > 0 else self.mean
         known -= self.caution * spread
         best: i64 = 0
@@ -239,8 +242,10 @@ class Tree:
             if taken > 0:
                 end = self.end[edge]
                 value = self.totals[end] / float(self.visits[end])
-            urge = self.prior[edge] / total * sqrt(float(self.offered[edge])) / float(1 + taken)
-            value += self.curiosity * spread * urge
+            share = self.prior[edge] * wished + even
+            seldom = 1.0 / float(1 + taken)
+            urge = self.curiosity * share * sqrt(float(self.offered[edge])) * seldom
+            value += spread * (urge + self.breadth * sqrt(share * while_offered * seldom))
             if value > most:
                 most = value
                 best = edge

@@ -10,8 +10,9 @@ from tinderbox.bretagne import phases, scoring
 from tinderbox.bretagne.board import ROUNDS, Board
 from tinderbox.bretagne.coast import INCOME, TAKEN_BACK, Coast
 from tinderbox.bretagne.outlook import Outlook
+from tinderbox.bretagne.standing import Standing
 from tinderbox.bretagne.state import BretagneState
-from tinderbox.bretagne.weights import BARGE_EARLY, DOUBT, DOUBT_ROUNDS, NAMES, WEIGHTS
+from tinderbox.bretagne.weights import BARGE_EARLY, BETWEEN_DOUBT, DOUBT, DOUBT_ROUNDS, FIRST_SIGHT, NAMES, WEIGHTS
 from tinderbox.bretagne.wishes import Wishes
 from tinderbox.core.evaluate import Evaluator, floats
 from tinderbox.core.state import ActionList, State
@@ -24,21 +25,40 @@ class CoastEvaluator(Evaluator):
         self.players: i64 = board.players
         self.weights: vec[float] = vec[float]([WEIGHTS[name] for name in NAMES])
         self.outlook: Outlook = Outlook(board, self.weights)
-        self.wishes: Wishes = Wishes(self.outlook, self.weights)
+        self.first: vec[float] = vec[float]([FIRST_SIGHT[name] for name in NAMES])
+        self.standing: Standing = Standing(board, self.outlook)
+        self.between_doubt: vec[float] = vec[float](BETWEEN_DOUBT)
+        self.since: i64 = 0  # the round in which imagined games begin
+        self.wishes: Wishes = Wishes(Outlook(board, self.first), self.first)
 
     def weigh(self, name: str, weight: float) -> None:
-        """Give a weight another value."""
+        """Give a weight of the forecast another value."""
         self.weights[NAMES.index(name)] = weight
 
+    def weigh_first(self, name: str, weight: float) -> None:
+        """Give a weight of first sight another value."""
+        self.first[NAMES.index(name)] = weight
+
     def begin(self, state: State) -> None:
-        """Nothing here outlasts a look."""
+        assert isinstance(state, BretagneState)
+        self.since = state.round
 
     def prepare(self, state: State) -> None:
         """A new deal of cards changes nothing that is noted."""
 
+    def is_far_enough(self, state: State) -> bool:
+        """A round is played to its end: between two rounds there is least to guess."""
+        assert isinstance(state, BretagneState)
+        return state.round > self.since and self.standing.is_reached(state)
+
     # -- the forecast --------------------------------------------------------
     def forecast(self, state: State, points: vec[float]) -> None:
         assert isinstance(state, BretagneState)
+        if state.round > 1 and self.standing.is_reached(state):
+            self.standing.note(state)
+            for seat in range(self.players):
+                points[seat] = self.made(state, seat) + self.standing.worth(state, seat)
+            return
         outlook = self.outlook
         for seat in range(self.players):
             worth = self.made(state, seat) + outlook.goods(state, seat) + outlook.coins(state, seat)
@@ -64,6 +84,8 @@ class CoastEvaluator(Evaluator):
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, BretagneState)
+        if state.round > 1 and self.standing.is_reached(state):
+            return self.between_doubt[state.round - 2]
         rounds = float(self.outlook.rounds_left(state)) + 0.5
         return self.weights[DOUBT] + self.weights[DOUBT_ROUNDS] * sqrt(rounds)
 

@@ -211,7 +211,11 @@ class Outlook:
 
     def chance(self, coast: Coast, site: i64) -> float:
         """How likely a lighthouse is finished before the end."""
-        missing = FLOORS - coast.tower(site, HEIGHT)
+        return self.chance_with(coast, site, 0)
+
+    def chance_with(self, coast: Coast, site: i64, floors: i64) -> float:
+        """The same with so many floors more."""
+        missing = FLOORS - coast.tower(site, HEIGHT) - floors
         rounds = self.rounds_left(coast)
         if rounds == 0 and missing > 0 and coast.phase > phases.KEEP:
             return 0.0

@@ -32,18 +32,63 @@ DOUBTS: Final = {"doubt": 2.0, "doubt-rounds": 2.5}
 
 # First sight: what steers where search looks first and how imagined players play on.
 WISHES: Final = {
-    "wish-order": 0.5,  # a place further forward in the round's order
-    "wish-same": 0.25,  # less for each material of the kind one has
-    "wish-wood": 0.2,  # more for wood
-    "wish-engineer": 0.7,  # what an engineer could do elsewhere
-    "wish-finish": 1.0,  # a lighthouse finished where one has workers
-    "wish-hurry": 0.4,  # passing before the others
-    "wish-hold": 2.0,  # what a card is worth later
-    "wish-stay": 2.0,  # what acting on may bring that is not seen at first
+    "wish-order": 0.66,  # a place further forward in the round's order
+    "wish-same": 0.15,  # less for each material of the kind one has
+    "wish-wood": -0.02,  # more for wood
+    "wish-engineer": 1.98,  # what an engineer could do elsewhere
+    "wish-finish": 1.52,  # a lighthouse finished where one has workers
+    "wish-hurry": 0.57,  # passing before the others
+    "wish-hold": 2.95,  # what a card is worth later
+    "wish-stay": 4.11,  # what acting on may bring that is not seen at first
+    "wish-material": 0.86,  # what a material could do elsewhere
+    "wish-lost": -0.14,  # a worker injured
+    "wish-errand": 0.12,  # what a worker in a city is missed for
+    "wish-lead": 0.32,  # of a majority that is won by building
+    "wish-open": 0.81,  # a card in hand that finds a worker to play it
+    "wish-way": 0.03,  # of the best harbour that building leads to
 }
+
+# Between two rounds: what one of each brings until the end, before rounds 2, 3, 4 and 5.
+BETWEEN_ROUNDS: Final = {
+    "coin": (0.8, 0.6, 0.4, 0.33),
+    "card": (1.0, 1.0, 1.1, 0.75),
+    "worker": (5.4, 3.9, 1.9, 0.6),  # at hand
+    "material": (2.0, 1.8, 1.7, 1.2),  # kept
+    "staying": (4.0, 2.8, 1.8, 2.0),  # a worker on a lighthouse, as likely as that is finished
+    "lead": (1.0, 0.8, 0.4, 0.3),  # a point of a majority that one has, as likely as it is scored
+    "second": (0.5, 0.3, 0.1, 0.05),  # that one could win
+    "harbour": (1.2, 1.1, 0.9, 0.9),  # a point of a harbour as it is shared now
+    "income-materials": (3.8, 1.7, 0.8, 0.3),  # a round
+    "income-workers": (6.5, 4.5, 1.7, 0.8),
+    "income-cards": (3.6, 2.1, 0.8, 0.2),
+    "income-engineers": (3.0, 1.5, 0.5, 0.3),
+    "income-points": (4.7, 2.9, 1.7, 0.8),
+    "way-in": (0.3, 0.3, 0.3, 0.3),  # a point of the best harbour that a worker may move on to
+    "place": (0.7, 0.3, 0.3, 0.2),  # further forward in the choice of barges
+    "start": (30.0, 25.5, 21.0, 13.0),  # what everybody makes
+}
+BETWEEN_DOUBT: Final = [10.5, 10.0, 8.5, 7.0]  # how far the end may be from the forecast
 
 WEIGHTS: Final = {**THINGS, **PLACES, **DOUBTS, **WISHES}
 NAMES: Final = list(WEIGHTS)
+# First sight weighs some things otherwise: tuned as a whole, by games of players who follow nothing else.
+FIRST_SIGHT: Final = {
+    **WEIGHTS,
+    "card": 0.43,
+    "card-late": 0.42,
+    "material": 3.43,
+    "material-idle": 0.57,
+    "loads": 4.26,
+    "engineer": -0.15,
+    "coin": 0.69,
+    "coin-late": 1.0,
+    "worker": 0.59,
+    "lead": -1.61,
+    "second": 0.29,
+    "way-in": 0.87,
+    "company": 0.62,
+    "income": 0.57,
+}
 
 MATERIAL: Final = 0
 MATERIAL_IDLE: Final = 1
@@ -76,13 +121,19 @@ WISH_FINISH: Final = 24
 WISH_HURRY: Final = 25
 WISH_HOLD: Final = 26
 WISH_STAY: Final = 27
+WISH_MATERIAL: Final = 28
+WISH_LOST: Final = 29
+WISH_ERRAND: Final = 30
+WISH_LEAD: Final = 31
+WISH_OPEN: Final = 32
+WISH_WAY: Final = 33
 
 # How likely a lighthouse is finished before the end: by the rounds after this one (3 or more alike), by floors missing.
 FINISHED: Final = [
-    [1.0, 0.45, 0.20, 0.06, 0.02],
-    [1.0, 0.75, 0.55, 0.35, 0.25],
-    [1.0, 0.90, 0.80, 0.65, 0.55],
-    [1.0, 0.95, 0.90, 0.85, 0.80],
+    [1.0, 0.45, 0.20, 0.03, 0.01],
+    [1.0, 0.90, 0.48, 0.15, 0.08],
+    [1.0, 0.98, 0.73, 0.31, 0.20],
+    [1.0, 0.99, 0.87, 0.52, 0.40],
 ]
 # What a harbour yields, by kind of income: the materials, a worker, a card, an engineer, a point.
 YIELD: Final = [1.3, 1.3, 1.3, 1.3, 0.8, 2.5, 1.0, 1.0]

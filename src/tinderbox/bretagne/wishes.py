@@ -68,20 +68,24 @@ from tinderbox.bretagne.weights import (
     LEAD,
     WAY_IN,
     WISH_ENGINEER,
+    WISH_ERRAND,
     WISH_FINISH,
     WISH_HOLD,
     WISH_HURRY,
+    WISH_LEAD,
+    WISH_LOST,
+    WISH_MATERIAL,
+    WISH_OPEN,
     WISH_ORDER,
     WISH_SAME,
     WISH_STAY,
+    WISH_WAY,
     WISH_WOOD,
     WORKER,
 )
 from tinderbox.core.state import ActionList
 
 KEPT: Final = 3
-ERRAND: Final = 0.15  # what a worker in a city is missed for
-LOST_WORKER: Final = 1.0
 
 
 @final
@@ -144,6 +148,7 @@ class Wishes:
 
     # -- acting --------------------------------------------------------------
     def wish_acts(self, coast: Coast, actions: ActionList, wishes: vec[float]) -> None:
+        self.outlook.note_ways_in(coast, coast.seat)
         for i in range(actions.count):
             code = actions.items[i]
             if code >= BUILD_CODE:
@@ -156,6 +161,7 @@ class Wishes:
     def building(self, coast: Coast, choice: i64) -> float:
         """Workers to be placed and what comes with them, less what else they could have done."""
         board = coast.board
+        w = self.weights
         seat = coast.seat
         lighthouse = choice // SPACES
         site = coast.site_of(lighthouse)
@@ -164,15 +170,36 @@ class Wishes:
         cost = row + 1 + i64(board.extra_count[lighthouse]) + (1 if height > 0 else 0)
         at_hand = coast.own(seat, AT_HAND)
         placed = cost if cost < at_hand else at_hand
-        gain = 2.0 * float(placed) - float(cost)
-        gain -= self.weights[WISH_ENGINEER] * float(engineers_for(coast, seat, site))
+        gain = 2.0 * float(placed) - w[WISH_MATERIAL] * float(cost)
+        gain -= w[WISH_ENGINEER] * float(engineers_for(coast, seat, site))
         gain += self.coin(coast) * float(i64(board.row_coins[row]) + coast.tower(site, SITE_COINS))
-        gain += self.weights[WISH_HOLD] * float(i64(board.row_cards[row]))
+        gain += w[WISH_HOLD] * float(i64(board.row_cards[row]))
         if injures(coast, site):
-            gain -= LOST_WORKER
+            gain -= w[WISH_LOST]
         if height + 1 == FLOORS and coast.workers_on(site, seat) > 0:
-            gain += self.weights[WISH_FINISH]
-        return gain
+            gain += w[WISH_FINISH]
+        return gain + self.staying(coast, site, placed)
+
+    def staying(self, coast: Coast, site: i64, placed: i64) -> float:
+        """What workers may find if they stay where they build: the majority, cards to play, a way into a harbour."""
+        outlook = self.outlook
+        w = self.weights
+        seat = coast.seat
+        outlook.count_workers(coast, site)
+        before = i64(outlook.on_site[seat])
+        most: i64 = 0
+        for other in range(coast.board.players):
+            if other != seat and i64(outlook.on_site[other]) > most:
+                most = i64(outlook.on_site[other])
+        gain = 0.0
+        if before <= most < before + placed:
+            gain += w[WISH_LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
+        cards = coast.hand_size(seat) - before
+        if cards > 0:
+            gain += w[WISH_OPEN] * float(cards if cards < placed else placed)
+        if before == 0:
+            gain += w[WISH_WAY] * outlook.way_in[i64(coast.board.site_area[site])]
+        return gain * outlook.chance_with(coast, site, 1)
 
     def passing(self, coast: Coast) -> float:
         """The sooner, the better the place (A15); at the end it counts (E3)."""
@@ -206,7 +233,7 @@ class Wishes:
                 best = greater(best, self.cards_bought(coast))
             if is_possible(coast, RECRUIT):
                 best = greater(best, self.recruit(coast))
-        return best - ERRAND
+        return best - self.weights[WISH_ERRAND]
 
     def deal(self, coast: Coast, materials: float, engineers: float, coins: float) -> float:
         """What a change of goods is worth."""

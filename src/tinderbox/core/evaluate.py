@@ -23,6 +23,10 @@ class Evaluator:
         """Note what a new deal of the hidden things changed; called for each before it is played on."""
         raise NotImplementedError
 
+    def is_far_enough(self, state: State) -> bool:
+        """Whether an imagined game has come to where a forecast tells more than playing on."""
+        raise NotImplementedError
+
     def forecast(self, state: State, points: vec[float]) -> None:
         """The points every seat can expect at the end."""
         raise NotImplementedError

@@ -51,6 +51,7 @@ class FireEvaluator(Evaluator):
         self.wishes: Wishes = Wishes(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
         self.standing: vec[float] = floats(board.players)
+        self.until: i64 = 0  # the turn at which imagined games end
 
     def weigh(self, name: str, weight: float) -> None:
         """Give a weight another value."""
@@ -58,6 +59,7 @@ class FireEvaluator(Evaluator):
 
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
+        self.until = state.turn + self.players
         survey = self.survey
         survey.forget()
         survey.note_houses(state)
@@ -79,6 +81,10 @@ class FireEvaluator(Evaluator):
         else:
             survey.note_objectives(state)
             self.risk.note_objectives(state)
+
+    def is_far_enough(self, state: State) -> bool:
+        """Everybody has had a turn."""
+        return state.turn >= self.until
 
     # -- the forecast --------------------------------------------------------
     def forecast(self, state: State, points: vec[float]) -> None:

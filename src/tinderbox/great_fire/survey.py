@@ -56,7 +56,7 @@ class Survey:
         self.note_equals()
         self.owned: Set = (0, 0)  # districts where some seat has something to lose
         # where the fire can go
-        self.exposure: vec[float] = floats(board.districts)  # share of the unplayed cards that lead the fire there
+        self.exposure: vec[float] = floats(board.spaces)  # share of the unplayed cards that lead the fire there
         self.front: Set = (0, 0)
         self.looked: Set = (-1, -1)  # when it was last looked for: uncontained, sources, demolished, turn
         self.looked_origins: Set = (0, 0)

@@ -12,7 +12,7 @@ from tinderbox.core.bits import Set, common, entry, has, lowest, minus, single, 
 from tinderbox.core.state import ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import DISCARD_CODE, DOUBLE_CODE, END_CODE, FROM_CODE, REDRAW_CODE
-from tinderbox.great_fire.city import City
+from tinderbox.great_fire.city import NOWHERE, City
 from tinderbox.great_fire.fire import destinations, fire_around
 from tinderbox.great_fire.survey import FAR, Survey
 from tinderbox.great_fire.weights import (
@@ -53,6 +53,8 @@ class Wishes:
         elif phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
             self.wish_places(city, actions, wishes)
         elif phase == phases.CITY_BAND:
+            self.survey.note_fights(city)
+            self.survey.seek_fire(city, city.seat)
             self.wish_bands(city, actions, wishes)
         else:
             for i in range(actions.count):
@@ -120,20 +122,26 @@ class Wishes:
 
     # -- the actions ---------------------------------------------------------
     def wish_actions(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
+        """The hottest loop of all imagined games: vectors are taken into locals."""
         board = city.board
         w = self.weights
         self.survey.note_fights(city)
         self.survey.seek_fire(city, city.seat)
+        items = actions.items
+        demolish_code = board.demolish_code
+        extinguish_code = board.extinguish_code
+        walk_code = board.walk_code
+        self.wish_bands(city, actions, wishes)
         for i in range(actions.count):
-            code = actions.items[i]
-            if code >= board.demolish_code:
-                wishes[i] = self.demolition(city, code - board.demolish_code)
-            elif code >= board.extinguish_code:
+            code = items[i]
+            if code >= demolish_code:
+                wishes[i] = self.demolition(city, code - demolish_code)
+            elif code >= extinguish_code:
                 wishes[i] = w[WISH_PUT_OUT]
             elif code >= board.band_code:
-                wishes[i] = self.band_step(city, code - board.band_code)
-            elif code >= board.walk_code:
-                wishes[i] = self.walk_step(city, code - board.walk_code)
+                continue
+            elif code >= walk_code:
+                wishes[i] = self.walk_step(city, code - walk_code)
             elif code == END_CODE:
                 wishes[i] = 0.0
             elif code == DOUBLE_CODE:
@@ -156,25 +164,37 @@ class Wishes:
         return self.weights[WISH_FIGHT] * float(nearer)
 
     def wish_bands(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
-        self.survey.note_fights(city)
-        self.survey.seek_fire(city, city.seat)
-        for i in range(actions.count):
-            wishes[i] = self.band_step(city, actions.items[i] - city.board.band_code)
-
-    def band_step(self, city: City, edge: i64) -> float:
-        """A band's step: what it leaves open, what it guards, and whether it helps to fight the fire."""
+        """Bands' steps: what they leave open, what they guard, and whether they help to fight the fire."""
+        board = city.board
         survey = self.survey
-        origin = i64(city.board.edge_from[edge])
-        end = i64(city.board.edge_to[edge])
-        gain = self.guarding(city, end, 0) - self.guarding(city, origin, 1)
-        if origin == survey.runner and survey.cost < FAR:
-            nearer = survey.steps_between(origin, survey.target) - survey.steps_between(end, survey.target)
-            gain += self.weights[WISH_FIGHT] * float(nearer)
-        return gain
+        items = actions.items
+        exposure = survey.exposure
+        edge_from = board.edge_from
+        edge_to = board.edge_to
+        steps = survey.steps
+        base = survey.target * board.spaces
+        runner = survey.runner if survey.cost < FAR else i64(NOWHERE)
+        fight = self.weights[WISH_FIGHT]
+        first = board.band_code
+        last = board.extinguish_code
+        for i in range(actions.count):
+            edge = items[i] - first
+            if edge < 0 or items[i] >= last:
+                continue
+            origin = i64(edge_from[edge])
+            end = i64(edge_to[edge])
+            gain = 0.0
+            if exposure[end] > 0.0:
+                gain += self.guarding(city, end, 0)
+            if exposure[origin] > 0.0:
+                gain -= self.guarding(city, origin, 1)
+            if origin == runner:
+                gain += fight * float(i64(steps[base + origin]) - i64(steps[base + end]))
+            wishes[i] = gain
 
     def guarding(self, city: City, space: i64, itself: i64) -> float:
         """What one more band is worth in a space; `itself` is 1 if it is there already."""
-        if space >= city.board.districts or not has(city.housed, space):
+        if not has(city.housed, space):
             return 0.0
         if i64(city.bands[space]) - itself > i64(city.fires[space]):
             return 0.0

@@ -34,6 +34,9 @@ class Foreseen(Evaluator):
     def prepare(self, state: State) -> None:
         self.usual.prepare(state)
 
+    def is_far_enough(self, state: State) -> bool:
+        return self.usual.is_far_enough(state)
+
     def doubt(self, state: State) -> float:
         return self.usual.doubt(state)
 
