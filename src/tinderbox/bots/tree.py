@@ -57,11 +57,11 @@ class Tree:
         self.playing: Playing = Playing(evaluator, rng)
         self.actions: ActionList = ActionList()
         # how it searches
-        self.curiosity: float = 1.0
-        self.breadth: float = 1.0
-        self.mix: float = 0.25
+        self.curiosity: float = 1.0  # for what is wished for
+        self.breadth: float = 2.0  # for what was seldom tried
+        self.mix: float = 0.3  # the share of curiosity that all actions have alike, however little wished for
         self.caution: float = 0.0
-        self.warmth: float = 0.3
+        self.warmth: float = 0.5
         self.rollout_warmth: float = 0.0
         self.merge: bool = True
         self.still: bool = False
@@ -230,7 +230,7 @@ class Tree:
         spread = self.spread()
         even = self.mix / float(actions.count)
         wished = (1.0 - self.mix) / total
-        while_offered = log(float(self.visits[node] + 2)) * float(actions.count)
+        long = log(float(self.visits[node] + 2)) * float(actions.count)
         known = self.hopes[node] / float(self.visits[node]) if self.visits[node] > 0 else self.mean
         known -= self.caution * spread
         best: i64 = 0
@@ -245,7 +245,7 @@ class Tree:
             share = self.prior[edge] * wished + even
             seldom = 1.0 / float(1 + taken)
             urge = self.curiosity * share * sqrt(float(self.offered[edge])) * seldom
-            value += spread * (urge + self.breadth * sqrt(share * while_offered * seldom))
+            value += spread * (urge + self.breadth * sqrt(share * long * seldom))
             if value > most:
                 most = value
                 best = edge

@@ -4,28 +4,28 @@ from typing import Final
 
 # What things are worth to a seat that can still use them.
 THINGS: Final = {
-    "material": 1.5,  # with an engineer to build it in
-    "material-idle": 0.4,  # with none
-    "material-kept": 1.0,  # kept for the next round
-    "loads": 3.5,  # materials that one engineer builds in
-    "engineer": 0.4,  # with nothing to build yet
-    "space": 1.2,  # on a barge still to be loaded
-    "coin": 0.8,
-    "coin-late": 0.45,  # in the last round
-    "card": 0.55,  # the share of a card's value that it brings in the end
-    "card-late": 0.3,  # in the last round
-    "worker": 0.35,  # at hand, a round to come
-    "worker-idle": 0.1,  # more than twelve, or in reserve
-    "barge-early": 0.5,  # a place further forward in the choice of barges
+    "material": 1.73,  # with an engineer to build it in
+    "material-idle": 0.49,  # with none
+    "material-kept": 0.6,  # kept for the next round
+    "loads": 2.72,  # materials that one engineer builds in
+    "engineer": 0.38,  # with nothing to build yet
+    "space": 0.66,  # on a barge still to be loaded
+    "coin": 0.68,
+    "coin-late": 0.4,  # in the last round
+    "card": 0.25,  # the share of a card's value that it brings in the end
+    "card-late": 0.35,  # in the last round
+    "worker": 0.49,  # at hand, a round to come
+    "worker-idle": 0.18,  # more than twelve, or in reserve
+    "barge-early": 0.36,  # a place further forward in the choice of barges
 }
 
 # What workers on lighthouses and in harbours are worth.
 PLACES: Final = {
     "lead": 0.75,  # how likely the first on a lighthouse stays so
-    "second": 0.15,  # how likely somebody else there becomes the first
-    "way-in": 0.7,  # of a harbour's worth to one who has a worker on a lighthouse near it
-    "company": 0.8,  # of a harbour's points: somebody may come too
-    "income": 0.9,  # of a harbour's income in the rounds to come
+    "second": 0.14,  # how likely somebody else there becomes the first
+    "way-in": 0.66,  # of a harbour's worth to one who has a worker on a lighthouse near it
+    "company": 0.74,  # of a harbour's points: somebody may come too
+    "income": 0.7,  # of a harbour's income in the rounds to come
 }
 
 DOUBTS: Final = {"doubt": 2.0, "doubt-rounds": 2.5}
