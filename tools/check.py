@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from tools.set_up import LEARNING, PURE, PYTHON, VENV, WEB, learning, set_up
@@ -12,13 +13,14 @@ from tools.system_packages import provide
 
 RUFF: Final = VENV / "bin" / "ruff"
 READING: Final[dict[str, list[Word]]] = {
+    "Types": [PYTHON, "-m", "mypy"],
     "Format": [RUFF, "format", "--check", "--quiet", "."],
     "Lint": [RUFF, "check", "--quiet", "."],
-    "Types": [PYTHON, "-m", "mypy"],
     "Catalogues": [PYTHON, "-m", "tools.catalogues"],
     "The client's types": [PYTHON, WEB / "build.py", "check"],
     "The client's tests": [PYTHON, WEB / "build.py", "test"],
 }
+AT_ONCE: Final = 2
 WORKERS: Final = "3"  # on two cores: tests of the server and the browser mostly wait
 INTERPRETED: Final = {"PYTHONPATH": "src"}
 
@@ -27,7 +29,9 @@ def check() -> None:
     """All checks, each even if one before it failed."""
     provide()
     set_up("test")
-    failures = [title for title, command in READING.items() if not holds(title, command)]
+    with ThreadPoolExecutor(AT_ONCE) as readers:
+        held = readers.map(holds, READING, READING.values())
+    failures = [title for title, holding in zip(READING, held, strict=True) if not holding]
     if not PURE and not passes("compiled"):
         failures.append("Tests")
     if not passes("interpreted", "-m", "not slow and not long", env={} if PURE else INTERPRETED):

@@ -38,14 +38,14 @@ def test_every_option(id: str, options: dict[str, bool | str]) -> None:
     assert match.over
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("id", games())
 def test_greedy_beats_random(id: str) -> None:
     assert wins(id, ["greedy", "random"], 6) >= 0.9
     assert wins(id, ["greedy", "random", "random", "random"], 3) >= 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("id", games())
 def test_levels_are_levels(id: str) -> None:
     """An apprentice is better than chance and worse than a journeyman."""
