@@ -209,6 +209,14 @@ class Outlook:
                 first = owner
         return first
 
+    def most_of_others(self, seat: i64) -> i64:
+        """After `count_workers`: the most workers that any other seat has there."""
+        most: i64 = 0
+        for other in range(self.board.players):
+            if other != seat and i64(self.on_site[other]) > most:
+                most = i64(self.on_site[other])
+        return most
+
     def chance(self, coast: Coast, site: i64) -> float:
         """How likely a lighthouse is finished before the end."""
         return self.chance_with(coast, site, 0)

@@ -187,10 +187,7 @@ class Wishes:
         seat = coast.seat
         outlook.count_workers(coast, site)
         before = i64(outlook.on_site[seat])
-        most: i64 = 0
-        for other in range(coast.board.players):
-            if other != seat and i64(outlook.on_site[other]) > most:
-                most = i64(outlook.on_site[other])
+        most = outlook.most_of_others(seat)
         gain = 0.0
         if before <= most < before + placed:
             gain += w[WISH_LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
@@ -301,10 +298,7 @@ class Wishes:
         placed = placed_now(coast)
         outlook.count_workers(coast, site)
         before = i64(outlook.on_site[seat]) - placed
-        most: i64 = 0
-        for other in range(coast.board.players):
-            if other != seat and i64(outlook.on_site[other]) > most:
-                most = i64(outlook.on_site[other])
+        most = outlook.most_of_others(seat)
         chance = outlook.chance(coast, site)
         outlook.note_ways_in(coast, seat)
         way_in = w[WAY_IN] * chance * outlook.way_in[i64(coast.board.site_area[site])]
@@ -340,10 +334,7 @@ class Wishes:
         if outlook.count_workers(coast, site) != seat:
             return lost
         workers = i64(outlook.on_site[seat])
-        most: i64 = 0
-        for other in range(coast.board.players):
-            if other != seat and i64(outlook.on_site[other]) > most:
-                most = i64(outlook.on_site[other])
+        most = outlook.most_of_others(seat)
         if workers - 1 < most or workers == 1:
             lost += self.weights[LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
         return lost

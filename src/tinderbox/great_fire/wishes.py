@@ -122,7 +122,7 @@ class Wishes:
 
     # -- the actions ---------------------------------------------------------
     def wish_actions(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
-        """The hottest loop of all imagined games: vectors are taken into locals."""
+        """All that a seat may do with its action points."""
         board = city.board
         w = self.weights
         self.survey.note_fights(city)
@@ -164,7 +164,10 @@ class Wishes:
         return self.weights[WISH_FIGHT] * float(nearer)
 
     def wish_bands(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
-        """Bands' steps: what they leave open, what they guard, and whether they help to fight the fire."""
+        """Bands' steps: what they leave open, what they guard, and whether they help to fight the fire.
+
+        The hottest loop of all imagined games: vectors are taken into locals, ways are the same there and back.
+        """
         board = city.board
         survey = self.survey
         items = actions.items
