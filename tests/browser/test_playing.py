@@ -47,7 +47,12 @@ def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: 
     visitor.play(next(action for action in visitor.legal() if action.startswith("card ")))
     legal = visitor.play_until("to")
     lit = page.locator(".space.legal")
-    expect(lit).to_have_count(len({action.split()[1] for action in legal if action.startswith("to ")}))
+    destinations = {action.split()[1] for action in legal if action.startswith("to ")}
+    expect(lit).to_have_count(len(destinations))
+    for each in (page.locator(".pieces .rank"), page.locator(".ways")):
+        expect(each).to_have_count(len(destinations))  # the class of each, and the way there
+    lost = sum(len(str(visitor.view()["houses"].get(place, ""))) for place in destinations)
+    expect(page.locator(".house.lost")).to_have_count(lost)
     barred = page.locator(".space.district:not(.legal)").first
     barred.dispatch_event("click")
     expect(page.locator(".refusal li a").first).to_have_attribute("href", re.compile("^/rules/great-fire#F"))
@@ -67,6 +72,27 @@ def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: 
     visitor.went_on(before)
 
 
+def test_a_card_that_is_pointed_at_shows_where_fires_can_go(visit: Visit) -> None:
+    visitor = visit().seated("great-fire", 3)
+    page = visitor.page
+    visitor.play_until("card")
+    page.locator(".card.legal").first.hover()
+    expect(page.locator(".space.reach").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator(".space.reach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("spot", ["lighthouse", "tile", "harbour", "trade"])
+def test_a_barred_place_of_the_coast_says_why(visit: Visit, spot: str) -> None:
+    visitor = visit().seated("bretagne", 2)
+    page = visitor.page
+    visitor.play_until("load")
+    page.locator(f"[data-spot^='{spot} ']").first.dispatch_event("click")
+    refusal = page.locator(".refusal")
+    expect(refusal.locator("li a").first).to_have_attribute("href", re.compile("^/rules/bretagne#"))
+    expect(refusal.locator("strong")).not_to_contain_text(re.compile(rf"^{spot} "))  # words, not notation
+
+
 def test_a_build_is_added_up_before_it_is_confirmed(visit: Visit) -> None:
     visitor = visit().seated("bretagne", 2)
     page = visitor.page
@@ -77,9 +103,13 @@ def test_a_build_is_added_up_before_it_is_confirmed(visit: Visit) -> None:
     expect(dialog).to_contain_text(tile)
     page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("click")
     expect(dialog.locator("li").first).to_be_visible()
-    note = page.locator(".note")
+    note = dialog.locator(".note")
     expect(note).to_contain_text("after the build")
     expect(note.locator("li").first).to_contain_text("Ada")
+    board, sheet = page.locator(".board .frame").bounding_box(), dialog.bounding_box()
+    assert board is not None
+    assert sheet is not None
+    assert sheet["x"] >= board["x"] + board["width"], "it hides the board"
     visitor.shot("build-dialog")
     before = visitor.seq()
     dialog.locator("button.main").click()

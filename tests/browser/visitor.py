@@ -90,6 +90,10 @@ class Visitor:
         Visitor.counted += 1
         return Visitor.counted
 
+    def view(self) -> Any:
+        """The table as this seat knows it."""
+        return self.ask(f"/api/tables/{self.table}?seat=0")["view"]
+
     # -- looking
     @property
     def prompt(self) -> Locator:

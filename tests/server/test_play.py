@@ -138,6 +138,7 @@ def test_an_illegal_action_names_the_clauses_in_the_callers_language(come: Come,
     assert clause["reason"]
     why = anna.seen(f"/tables/{table}/why-not", seat=(seat + 1) % 3, action="keep", lang=language)
     assert why["clauses"] == answer.json()["clauses"]
+    assert why["label"] == book.text(language, "action-keep")
     assert not why["legal"]
 
 
@@ -162,6 +163,40 @@ def test_exactly_the_legal_actions_are_accepted(come: Come) -> None:
     every = anna.seen(f"/tables/{table}/why-not", seat=seat, action=legal[-1])
     assert every["legal"]
     assert anna.seen(f"/tables/{table}/legal", seat=(seat + 1) % 3)["actions"] == []
+
+
+def test_the_outlook_tells_of_every_action_what_its_preview_tells(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    shown: set[str] = set()
+    for _ in range(60):
+        _, seat, legal, _ = actor_of(table, anna)
+        told = anna.seen(f"/tables/{table}/outlook", seat=seat, verb=["card", "from", "to"])["actions"]
+        assert sorted(told) == sorted(action for action in legal if action.split()[0] in ("card", "from", "to"))
+        for action, prospect in told.items():
+            verb = action.split()[0]
+            shown.add(verb)
+            preview = anna.seen(f"/tables/{table}/preview", seat=seat, action=action)
+            assert prospect == {"events": preview["events"], "route": preview["route"]}
+            assert set(prospect["route"]) == ({"class", "path"} if verb == "to" else {"reach"})
+        assert anna.seen(f"/tables/{table}/outlook", seat=(seat + 1) % 3, verb="card")["actions"] == {}
+        play_on({0: anna, 1: anna, 2: anna}, table, 1)
+    assert shown == {"card", "from", "to"}
+
+
+def test_what_a_card_and_a_fire_reach_is_where_the_fire_can_go_next(come: Come) -> None:
+    anna = come("Anna")
+    table = begun(anna)
+    while True:
+        _, seat, legal, seq = actor_of(table, anna)
+        if legal[0].startswith("from "):
+            break
+        play_on({0: anna, 1: anna, 2: anna}, table, 1)
+    told = anna.seen(f"/tables/{table}/outlook", seat=seat, verb="from")["actions"]
+    reach = told[legal[0]]["route"]["reach"]
+    anna.act(table, seat, legal[0], seq)
+    _, _, after, _ = actor_of(table, anna)
+    assert sorted(action.removeprefix("to ") for action in after) == reach
 
 
 def steps_back(anna: Guest, table: str) -> tuple[int, int, int]:

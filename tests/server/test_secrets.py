@@ -41,6 +41,7 @@ LOOKS: Final = (
     "/notes?seat={seat}",
     "/board.svg",
     "/why-not?seat={seat}&action={wrong}",
+    "/outlook?seat={seat}&verb=card&verb=discard&verb=to&verb=buy&verb=buy-cards&verb=equip",
     "/actions?",
 )
 

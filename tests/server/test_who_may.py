@@ -105,10 +105,12 @@ def knock(scene: Scene, role: str, method: str, path: str) -> httpx.Response:
     where, _, query = path.partition("?")
     params: dict[str, str] = {}
     if method == "GET":
-        if query or where.rpartition("/")[2] in ("legal", "why-not", "preview", "hints"):
+        if query or where.rpartition("/")[2] in ("legal", "why-not", "preview", "outlook", "hints"):
             params = {"watch": table} if query == "watch=" else {"seat": "0"}
         if where.endswith(("why-not", "preview")):
             params["action"] = "keep"
+        if where.endswith("outlook"):
+            params["verb"] = "keep"
     where = where.format(table=table, token=link, seat=3, n=0, game="great-fire", language="en")
     http = scene.guests[role].http
     body = BODIES.get(f"{method} {path}", {}) if method != "GET" else None

@@ -21,7 +21,7 @@ from tinderbox.great_fire.outcome import outcome_of
 from tinderbox.great_fire.pack import EDITIONS, PACKAGE, load
 from tinderbox.great_fire.position import place
 from tinderbox.great_fire.refusals import why_not
-from tinderbox.great_fire.route import fire_route
+from tinderbox.great_fire.route import fire_reach, fire_route
 from tinderbox.great_fire.sentences import arguments
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.svg_view import pieces_of
@@ -110,6 +110,8 @@ class GreatFire(Box):
 
     def route(self, state: State, code: int) -> Data:
         action = self.actions.action(code)
+        if action.verb in ("card", "from"):
+            return {"reach": sorted(fire_reach(self, city_of(state), code))}
         return fire_route(self, city_of(state), action.args[0]) if action.verb == "to" else {}
 
     def reveals(self, state: State, code: int) -> bool:

@@ -1,10 +1,11 @@
-"""The way a fire would take to a destination, and the class of that destination: to be shown before it is chosen."""
+"""Where a fire can go, the way it would take and the class of that place: to be shown before it is chosen."""
 
 from collections import deque
 from typing import TYPE_CHECKING
 
 from tinderbox.core.bits import has
 from tinderbox.core.events import Data
+from tinderbox.core.state import ActionList
 from tinderbox.great_fire.city import NONE
 from tinderbox.great_fire.pack import DIRECTIONS
 from tinderbox.great_fire.state import GreatFireState
@@ -21,6 +22,21 @@ def fire_route(box: "GreatFire", city: GreatFireState, destination: str) -> Data
     if city.origin == NONE:
         return {"class": rank}
     return {"class": rank, "path": [spaces[space] for space in way(box, city, goal)]}
+
+
+def fire_reach(box: "GreatFire", city: GreatFireState, code: int) -> set[str]:
+    """Every place that a fire could go to after this card, or from this place."""
+    after = city.copy()
+    after.apply(code)
+    codes = ActionList()
+    after.list_actions(codes)
+    found: set[str] = set()
+    for action in map(box.actions.action, codes.to_list()):
+        if action.verb == "to":
+            found.add(action.args[0])
+        elif action.verb == "from":
+            found |= fire_reach(box, after, action.code)
+    return found
 
 
 def way(box: "GreatFire", city: GreatFireState, goal: int) -> list[int]:

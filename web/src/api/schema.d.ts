@@ -666,6 +666,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outlook
+         * @description What each legal action that begins with one of these words would lead to; none if another seat must decide.
+         */
+        get: operations["outlook_api_tables__table__outlook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/pack": {
         parameters: {
             query?: never;
@@ -1699,6 +1719,18 @@ export interface components {
             /** Tie Breaks */
             tie_breaks: string[];
         };
+        /**
+         * Outlook
+         * @description By action: what it would lead to.
+         */
+        Outlook: {
+            /** Actions */
+            actions: {
+                [key: string]: components["schemas"]["Prospect"];
+            };
+            /** N */
+            n: number;
+        };
         /** PackInfo */
         PackInfo: {
             /** Digest */
@@ -1842,6 +1874,18 @@ export interface components {
             then: string;
             /** Visited */
             visited: string[];
+        };
+        /**
+         * Prospect
+         * @description What one action would lead to, as far as no draw decides.
+         */
+        Prospect: {
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /** Route */
+            route: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Recalled
@@ -2257,6 +2301,8 @@ export interface components {
             action: string;
             /** Clauses */
             clauses: components["schemas"]["ClauseText"][];
+            /** Label */
+            label: string;
             /** Legal */
             legal: boolean;
         };
@@ -5211,6 +5257,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    outlook_api_tables__table__outlook_get: {
+        parameters: {
+            query: {
+                verb: string[];
+                seat?: number | null;
+                lang?: ("en" | "de" | "fr") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
                 };
             };
             /** @description Forbidden */

@@ -1,5 +1,6 @@
 /** From clicks on the coast to legal actions; a build is put together from a tile and a lighthouse, then looked at. */
-import { get, Refused, type Schemas } from "../api/client";
+import { get, Refused, type BretagneView, type Schemas } from "../api/client";
+import { askWhy } from "../state/outlook.svelte";
 import type { TableStore } from "../state/table.svelte";
 
 export class Choosing {
@@ -44,13 +45,13 @@ export class Choosing {
     this.looked = null;
   }
 
-  async lookAt(action: string): Promise<void> {
+  lookAt(action: string): void {
     this.clear();
     this.looked = action;
-    await this.look();
   }
 
   async pickTile(tile: string): Promise<void> {
+    if (!this.tiles.has(tile)) return this.why(`build ${tile} ${this.lighthouse ?? this.builds[0]?.lighthouse ?? this.anyLighthouse}`);
     this.looked = null;
     this.tile = this.tile === tile ? null : tile;
     await this.look();
@@ -58,8 +59,7 @@ export class Choosing {
 
   async pickLighthouse(lighthouse: string): Promise<void> {
     this.pointed = lighthouse;
-    if (this.builds.length === 0) return;
-    if (!this.lighthouses.has(lighthouse)) return this.askWhy(`build ${this.tile ?? this.builds[0]?.tile ?? "1a"} ${lighthouse}`);
+    if (!this.lighthouses.has(lighthouse)) return this.why(`build ${this.tile ?? this.builds[0]?.tile ?? "1a"} ${lighthouse}`);
     this.lighthouse = this.lighthouse === lighthouse ? null : lighthouse;
     await this.look();
   }
@@ -71,31 +71,25 @@ export class Choosing {
 
   private async look(): Promise<void> {
     this.preview = null;
-    const action = this.looked ?? this.chosen;
+    const action = this.chosen;
     if (!action) return;
     const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
     try {
       const told = await get<Schemas["Preview"]>(
         `/api/tables/${this.store.id}/preview?action=${encodeURIComponent(action)}${seat}`,
       );
-      if ((this.looked ?? this.chosen) === action) this.preview = told;
+      if (this.chosen === action) this.preview = told;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
     }
   }
 
-  private async askWhy(action: string): Promise<void> {
-    const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
-    try {
-      const told = await get<Schemas["WhyNot"]>(
-        `/api/tables/${this.store.id}/why-not?action=${encodeURIComponent(action)}${seat}`,
-      );
-      if (!told.legal) {
-        this.store.trouble = { error: "illegal", message: told.action, clauses: told.clauses, faults: [], state: null };
-      }
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      this.store.trouble = problem.trouble;
-    }
+  /** A barred place says why, with its clause; whoever waits for the others only looks around. */
+  async why(action: string): Promise<void> {
+    if (this.store.legal.length) await askWhy(this.store, action);
+  }
+
+  private get anyLighthouse(): string {
+    return (this.store.view as BretagneView | null)?.sites.find((site) => site.lighthouse)?.lighthouse ?? "";
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BretagneView } from "../api/client";
 import { boardOf } from "../state/board";
@@ -52,7 +52,8 @@ beforeEach(async () => {
     "/api/catalogue/bretagne/en": { language: "en", sources: [] },
     "/api/tables/t1/notes": { seq: 5, notes: { "Ar-Men": ["Ben leads"] } },
     "/api/tables/t1/preview": { n: 5, events: EVENTS, route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/why-not": { legal: false, action: "build 1a Eckmuhl", clauses: [{ id: "A4", title: "", text: "", reason: "" }] },
+    "/api/tables/t1/outlook": { n: 5, actions: { "hire engineer": { events: EVENTS, route: {} } } },
+    "/api/tables/t1/why-not": { legal: false, action: "", label: "Build 1a at Eckmuhl", clauses: [{ id: "A4", title: "", text: "", reason: "" }] },
   });
 });
 
@@ -85,18 +86,31 @@ test("a lighthouse that is pointed at tells how matters stand; a barred one says
   await vi.waitFor(() => expect(screen.getByText("Ben leads")).toBeTruthy());
   await fireEvent.click(spot(container, "lighthouse Eckmuhl"));
   await vi.waitFor(() => expect(store.trouble?.clauses?.[0]?.id).toBe("A4"));
+  expect(store.trouble?.message).toBe("Build 1a at Eckmuhl");
 });
 
-test("a deal in a city is looked at first", async () => {
+test.each(["tile 1b", "harbour Roscoff", "trade Brest", "barge 2"])("so does %s", async (name) => {
+  const store = seated(["build 1a Ar-Men"], {}, BRITTANY);
+  const { container } = render(BretagneTable, { store });
+  await vi.waitFor(() => expect(spot(container, name)).not.toBeNull());
+  await fireEvent.click(spot(container, name));
+  await vi.waitFor(() => expect(store.trouble?.clauses?.[0]?.id).toBe("A4"));
+});
+
+test("a deal in a city says what it brings and is looked at first", async () => {
   const store = seated(["hire engineer", "trade Lorient", "done"], {}, { ...BRITTANY, progress: { city: "brest" } });
   store.labels = new Map([["hire engineer", "Hire one engineer"]]);
   store.play = vi.fn(async () => true);
   render(BretagneTable, { store });
   await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Trade in Brest" })).toBeTruthy());
-  await fireEvent.click(screen.getByRole("button", { name: "Hire one engineer" }));
-  await vi.waitFor(() => expect(screen.getByText("You pay 1 stone and 2 engineers")).toBeTruthy());
+  await store.outlook.ask();
+  const deal = await screen.findByRole("button", { name: /Hire one engineer/ });
+  await vi.waitFor(() => expect(deal.textContent).toContain("You pay 1 stone and 2 engineers"));
+  await fireEvent.click(deal);
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("You pay 1 stone and 2 engineers");
   expect(store.play).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getAllByRole("button", { name: "Hire one engineer" })[1] as Element);
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Hire one engineer" }));
   expect(store.play).toHaveBeenCalledWith("hire engineer");
 });
 

@@ -1,22 +1,63 @@
 /** From clicks on the map to legal actions. What is legal comes from the server; here it is only sorted by place. */
-import type { Schemas } from "../api/client";
-import { get, Refused } from "../api/client";
+import type { GreatFireView } from "../api/client";
+import { askWhy, type Prospect } from "../state/outlook.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { TableStore } from "../state/table.svelte";
 
 const STEPS = ["walk", "band"];
 const PLACES = ["to", "from", "add", "place", "extinguish", "demolish"];
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** A destination of the fire: its class, the way there, and the letters of the houses that would burn. */
+export interface Destination {
+  rank: number;
+  path: string[];
+  lost: string;
+  sentences: string;
+}
+
 export class Choosing {
   /** A landowner or band picked up: `walk A` or `band A`. */
   lifted = $state<{ verb: string; from: string } | null>(null);
   /** An action chosen but not yet confirmed, with what it would lead to. */
   pending = $state<string | null>(null);
-  preview = $state<Schemas["Preview"] | null>(null);
+  /** A place, or a card of the hand, that is pointed at. */
+  pointed = $state<string | null>(null);
   /** A place with several things to do. */
   asking = $state<{ space: string; actions: string[] } | null>(null);
 
   constructor(readonly store: TableStore) {}
+
+  get preview(): Prospect | null {
+    return this.pending === null ? null : this.store.outlook.of(this.pending);
+  }
+
+  /** What is known of each destination of the fire that is being moved. */
+  readonly prospects = $derived.by(() => {
+    const found = new Map<string, Destination>();
+    for (const action of this.store.legal) {
+      const prospect = action.startsWith("to ") ? this.store.outlook.of(action) : null;
+      if (!prospect) continue;
+      const { route, events } = prospect;
+      const burnt = events.find((event) => event.type === "houses_burnt") as { houses?: string } | undefined;
+      found.set(action.slice(3), {
+        rank: (route["class"] as number | undefined) ?? 0,
+        path: (route["path"] as string[] | undefined) ?? [],
+        lost: burnt?.houses ?? "",
+        sentences: this.store.outlook.told(action),
+      });
+    }
+    return found;
+  });
+
+  /** Where fires could go with the card or from the place that is pointed at; while a fire is chosen, from any of them. */
+  readonly reach = $derived.by((): ReadonlySet<string> => {
+    const from = this.store.legal.filter((action) => action.startsWith("from "));
+    if (from.length === 0 && !this.store.legal.includes(`card ${this.pointed}`)) return NOWHERE;
+    const pointed = [`from ${this.pointed}`, `card ${this.pointed}`].filter((action) => this.store.legal.includes(action));
+    return new Set((pointed.length ? pointed : from).flatMap((action) => (this.store.outlook.of(action)?.route["reach"] as string[] | undefined) ?? []));
+  });
 
   /** Legal actions by the space a click on which means them. */
   readonly byPlace = $derived.by(() => {
@@ -48,7 +89,6 @@ export class Choosing {
   clear(): void {
     this.lifted = null;
     this.pending = null;
-    this.preview = null;
     this.asking = null;
   }
 
@@ -62,12 +102,12 @@ export class Choosing {
       this.asking = { space, actions: offers };
       return;
     }
-    if (this.lifted) {
+    if (this.lifted && lifts.length) {
       this.lifted = null;
-      if (lifts.length) return this.click(space);
-      return;
+      return this.click(space);
     }
-    await this.askWhy(space);
+    if (this.lifted?.from === space) this.lifted = null;
+    else if (this.store.legal.length) await askWhy(this.store, this.barred(space)); // whoever waits only looks around
   }
 
   async take(space: string, action: string): Promise<void> {
@@ -80,7 +120,6 @@ export class Choosing {
     const verb = action.split(" ")[0] ?? "";
     if (preferences.confirm && (verb === "to" || verb === "demolish")) {
       this.pending = action;
-      await this.look(action);
       return;
     }
     await this.play(action);
@@ -95,31 +134,15 @@ export class Choosing {
     await this.store.play(action);
   }
 
-  private async look(action: string): Promise<void> {
-    const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
-    try {
-      const told = await get<Schemas["Preview"]>(`/api/tables/${this.store.id}/preview?action=${encodeURIComponent(action)}${seat}`);
-      if (this.pending === action) this.preview = told;
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-    }
-  }
-
-  /** A barred place says why, with its clause. */
-  private async askWhy(space: string): Promise<void> {
-    const verb = this.store.legal.map((action) => action.split(" ")[0] ?? "").find((each) => PLACES.includes(each));
-    if (!verb || verb === "extinguish" || verb === "demolish") return;
-    const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
-    try {
-      const told = await get<Schemas["WhyNot"]>(
-        `/api/tables/${this.store.id}/why-not?action=${encodeURIComponent(`${verb} ${space}`)}${seat}`,
-      );
-      if (!told.legal) {
-        this.store.trouble = { error: "illegal", message: told.action, clauses: told.clauses, faults: [], state: null };
-      }
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      this.store.trouble = problem.trouble;
-    }
+  /** What somebody who taps a barred place most likely had in mind. */
+  private barred(space: string): string {
+    if (this.lifted) return `${this.lifted.verb} ${this.lifted.from}>${space}`;
+    const verbs = this.store.legal.map((action) => action.split(" ")[0] ?? "");
+    const placing = ["to", "from", "add", "place"].find((verb) => verbs.includes(verb));
+    if (placing) return `${placing} ${space}`;
+    const view = this.store.view as GreatFireView | null;
+    const stands = view?.seats[this.store.seat ?? 0]?.landowners[0]?.at;
+    if (!verbs.includes("end") || !view) return `to ${space}`;
+    return view.fires[space] || !stands ? `extinguish ${space}` : `walk ${stands}>${space}`;
   }
 }

@@ -3,8 +3,12 @@ import { preferences } from "../state/preferences.svelte";
 import { TableStore } from "../state/table.svelte";
 import { Choosing } from "./choosing.svelte";
 
+const LED = { events: [{ seq: 1, type: "houses_burnt", clause: "F7", houses: "RB", text: "Fire takes two houses." }], route: { class: 2, path: ["A", "B"] } };
+let asked: string[] = [];
+
 function choosing(...legal: string[]): { it: Choosing; played: string[] } {
   const store = new TableStore("t1");
+  store.seat = 0;
   const played: string[] = [];
   vi.spyOn(store, "legal", "get").mockReturnValue(legal);
   store.play = async (action) => (played.push(action), true);
@@ -13,17 +17,61 @@ function choosing(...legal: string[]): { it: Choosing; played: string[] } {
 
 beforeEach(() => {
   preferences.set("confirm", true);
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ n: 1, events: [], route: { path: ["A", "B"] } })));
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const told = path.includes("/outlook")
+      ? { n: 1, actions: { "to B": LED, "from A": { events: [], route: { reach: ["B", "C"] } }, "from D": { events: [], route: { reach: ["E"] } } } }
+      : { legal: false, action: "", label: "Walk from A to Z", clauses: [{ id: "A2", title: "", text: "", reason: "Too far" }] };
+    return new Response(JSON.stringify(told));
+  });
 });
 
 test("a fire's destination is looked at first and played by a second click", async () => {
   const { it, played } = choosing("to B", "to C");
+  await it.store.outlook.ask();
   await it.click("B");
   expect(it.pending).toBe("to B");
   expect(it.preview?.route["path"]).toEqual(["A", "B"]);
   expect(played).toEqual([]);
   await it.click("B");
   expect(played).toEqual(["to B"]);
+});
+
+test("each destination is known with its way, its class and the houses lost, before any is clicked", async () => {
+  const { it } = choosing("to B", "to C");
+  await it.store.outlook.ask();
+  expect([...it.prospects]).toEqual([["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Fire takes two houses." }]]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("verb=to");
+});
+
+test("while a fire is chosen everything in its reach is shown, or what one of them reaches", async () => {
+  const { it } = choosing("from A", "from D");
+  await it.store.outlook.ask();
+  expect([...it.reach]).toEqual(["B", "C", "E"]);
+  it.pointed = "D";
+  expect([...it.reach]).toEqual(["E"]);
+});
+
+test("a place where the lifted piece cannot go says why, and the piece stays in hand", async () => {
+  const { it } = choosing("walk A>B", "end");
+  await it.click("A");
+  await it.click("Z");
+  expect(asked.at(-1)).toContain(encodeURIComponent("walk A>Z"));
+  expect(it.store.trouble?.message).toBe("Walk from A to Z");
+  expect(it.lifted?.from).toBe("A");
+  await it.click("A");
+  expect(it.lifted).toBeNull();
+});
+
+test("a barred place says why whatever is expected; whoever waits only looks around", async () => {
+  const before = choosing("card N").it;
+  await before.click("Z");
+  expect(asked.at(-1)).toContain(encodeURIComponent("to Z"));
+  asked = [];
+  await choosing().it.click("Z");
+  expect(asked).toEqual([]);
 });
 
 test("whoever wants no confirmation plays at once", async () => {

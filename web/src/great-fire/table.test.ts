@@ -11,13 +11,14 @@ import Standing from "./Standing.svelte";
 
 beforeEach(browser);
 
+const event = (type: string, more: object): GameEvent => ({ type, seq: 6, clause: "F2", ...more }) as unknown as GameEvent;
 const viewOf = (store: ReturnType<typeof seated>): GreatFireView => store.view as GreatFireView;
 
 test("the hand shows cards, objectives and what they are worth; only legal cards are offered", async () => {
   const store = seated(["card S"]);
   const asked = answers({ "/api/tables/t1/actions": {} });
   store.play = vi.fn(async () => true);
-  render(Hand, { store, view: viewOf(store), map: city() });
+  render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
   const [north, south] = [screen.getByRole("button", { name: /North/ }), screen.getByRole("button", { name: /South/ })];
   expect(north.getAttribute("aria-disabled")).toBe("true");
   expect(south.getAttribute("aria-disabled")).toBe("false");
@@ -32,7 +33,9 @@ test("the hand shows cards, objectives and what they are worth; only legal cards
 
 test("the board lights up what is legal, what is picked up and what is pointed at", async () => {
   const store = seated(["to Fish-Street", "band Temple>Fish-Street"]);
-  answers({ "/api/tables/t1/preview": { n: 1, events: [], route: { class: 2, path: ["Cheapside", "Fish-Street"] }, notes: {} } });
+  const led = { events: [event("houses_burnt", { district: "Fish-Street", houses: "B" })], route: { class: 2, path: ["Cheapside", "Fish-Street"] } };
+  answers({ "/api/tables/t1/outlook": { n: 1, actions: { "to Fish-Street": led } } });
+  await store.outlook.ask();
   const choosing = new Choosing(store);
   const { container } = render(Board, { map: city(), picture: "/map.svg", view: viewOf(store), choosing });
   const space = (token: string): Element => container.querySelector(`[data-space="${token}"]`) as Element;
@@ -42,6 +45,11 @@ test("the board lights up what is legal, what is picked up and what is pointed a
   expect(space("Cheapside").classList).toContain("burning");
   expect(space("Cheapside").getAttribute("aria-disabled")).toBe("true");
   expect(space("Temple").getAttribute("aria-label")).toBe("Temple: 1 house (G), no fire, 2 bands, 1 landowner");
+  expect(container.querySelectorAll(".ways")).toHaveLength(1);
+  expect(container.querySelector(".rank")?.textContent).toBe("2");
+  expect(container.querySelectorAll(".house.lost")).toHaveLength(1);
+  expect(space("Fish-Street").getAttribute("aria-label")).toContain("Priority class 2");
+  expect(container.querySelectorAll(".halo")).toHaveLength(1);
   await fireEvent.click(space("Fish-Street"));
   await vi.waitFor(() => expect(container.querySelector(".way")).not.toBeNull());
   expect(space("Fish-Street").classList).toContain("pending");
@@ -53,8 +61,9 @@ test("the board lights up what is legal, what is picked up and what is pointed a
 test("a barred place says why, with its clause", async () => {
   const store = seated(["to Fish-Street"]);
   const clauses = [{ id: "F5", title: "Priority", text: "", reason: "Another must burn first" }];
-  answers({ "/api/tables/t1/why-not": { legal: false, action: "to Temple", clauses } });
+  answers({ "/api/tables/t1/why-not": { legal: false, action: "to Temple", label: "Spread to Temple", clauses } });
   await new Choosing(store).click("Temple");
+  expect(store.trouble?.message).toBe("Spread to Temple");
   expect(store.trouble?.clauses).toEqual(clauses);
 });
 
@@ -64,8 +73,6 @@ test("the standing names houses, owners and cards until the fire intensifies", (
   expect(screen.getByText("20").closest("li")?.textContent).toContain("Ada");
   expect(screen.getByText(/3 cards until the fire intensifies/)).toBeTruthy();
 });
-
-const event = (type: string, more: object): GameEvent => ({ type, seq: 6, clause: "F2", ...more }) as unknown as GameEvent;
 
 test("what happens is played act by act, each after the one before, and can be cut short", () => {
   const stage = new Stage(city());

@@ -12,6 +12,7 @@ import {
   type View,
 } from "../api/client";
 import { listen, type Presence } from "../api/stream";
+import { Outlook } from "./outlook.svelte";
 import { router } from "./router.svelte";
 import { shared } from "./sharing";
 
@@ -34,6 +35,8 @@ export class TableStore {
   latest = $state.raw<GameEvent[]>([]);
   /** My last decision before the turn that I am in (or wait for): what came after it is news to me. */
   since = $state(0);
+  /** What may be done, and where it would lead. */
+  readonly outlook = new Outlook(this);
   private stop: (() => void) | null = null;
   /** From which decision on words are wanted, and the fetching of them. */
   private due: number | null = null;

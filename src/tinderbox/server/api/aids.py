@@ -3,12 +3,13 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
+from pydantic import StringConstraints
 
 from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheDoorman, TheHouse, TheMinder
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.looking import SeatAsked, in_words
-from tinderbox.server.api.models import BoardText, Hints, Preview, Told
+from tinderbox.server.api.models import BoardText, Hints, Outlook, Preview, Told
 from tinderbox.server.api.packing import packable
 from tinderbox.server.api.pictures import empty_board
 from tinderbox.server.api.tables import TableId, sight
@@ -16,6 +17,8 @@ from tinderbox.server.words import Refusal
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
 REFUSALS = troubles(403, 404, 409)
+MOST_VERBS = 12
+Verb = Annotated[str, StringConstraints(min_length=1, max_length=20)]
 
 
 class Notes(Told):
@@ -48,6 +51,35 @@ async def preview(
         after.apply(code)
         notes = match.box.notes({**play.view(seat), **match.box.view(after, seat)}, language)
         return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
+
+
+@router.get("/outlook", response_model=Outlook, responses=REFUSALS)
+async def outlook(
+    table: TableId,
+    caller: Someone,
+    house: TheHouse,
+    language: Spoken,
+    verb: Annotated[list[Verb], Query(max_length=MOST_VERBS)],
+    seat: SeatAsked = None,
+) -> Response:
+    """What each legal action that begins with one of these words would lead to; none if another seat must decide."""
+    async with house.visit(table) as room:
+        room.require_sight(caller.id)
+        play = room.game()
+        seat = sight(room, caller.id, seat)
+        if seat is None:
+            raise Refusal(403, "not-your-seat", seat=-1)
+        match = play.match
+        mine = play.actor == seat and room.facts.status == "playing"
+        asked = [action for action in match.legal() if action.verb in verb] if mine else []
+        found = {
+            str(action): {
+                "events": in_words(room, match.preview(action), language),
+                "route": match.box.route(match.state, action.code),
+            }
+            for action in asked
+        }
+        return packable(answer({"n": play.n, "actions": found}))
 
 
 @router.get("/hints", response_model=Hints, responses=troubles(401, 403, 404, 409))

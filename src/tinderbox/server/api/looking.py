@@ -71,7 +71,8 @@ async def why_not(
         found = play.match.read(action)
         reasons = play.match.why_not(found, seat)
         clauses = clause_texts(reasons, room.box.package, language)
-        return answer({"legal": not reasons, "action": str(found), "clauses": clauses})
+        label = room.box.label(found, language)
+        return answer({"legal": not reasons, "action": str(found), "label": label, "clauses": clauses})
 
 
 @router.get("/events", response_model=Events, responses=REFUSALS)

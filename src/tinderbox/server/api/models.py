@@ -251,6 +251,7 @@ class Legal(Told):
 class WhyNot(Told):
     legal: bool
     action: str
+    label: str
     clauses: list[ClauseText]
 
 
@@ -261,6 +262,20 @@ class Preview(Told):
     events: list[GameEvent]
     route: dict[str, Any]
     notes: dict[str, list[str]]
+
+
+class Prospect(Told):
+    """What one action would lead to, as far as no draw decides."""
+
+    events: list[GameEvent]
+    route: dict[str, Any]
+
+
+class Outlook(Told):
+    """By action: what it would lead to."""
+
+    n: int
+    actions: dict[str, Prospect]
 
 
 class BoardText(Told):

@@ -76,6 +76,7 @@ board = Spielplan
 panels = Neben dem Plan
 tab-actions = Aktionen
 tab-log = Verlauf
+latest = Zuletzt
 tab-players = Runde
 tab-chat = Chat
 waiting-for-others = Die anderen sind dran.

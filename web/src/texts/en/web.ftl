@@ -76,6 +76,7 @@ board = Board
 panels = Beside the board
 tab-actions = Actions
 tab-log = Log
+latest = Latest
 tab-players = Players
 tab-chat = Chat
 waiting-for-others = The others are at it.

@@ -76,6 +76,7 @@ board = Plateau
 panels = À côté du plateau
 tab-actions = Actions
 tab-log = Journal
+latest = Derniers événements
 tab-players = Joueurs
 tab-chat = Chat
 waiting-for-others = Aux autres de jouer.

@@ -1,0 +1,54 @@
+/** What each legal action of some kinds would lead to: asked for once for a position, so that pointing costs nothing. */
+import { get, Refused, type Schemas } from "../api/client";
+import { words } from "../words/words.svelte";
+import type { TableStore } from "./table.svelte";
+
+export type Prospect = Schemas["Prospect"];
+
+/** What can be told beforehand. Of builds there are too many: each is looked at by itself. */
+const SHOWN = [
+  ...["card", "from", "to", "demolish"],
+  ...["load", "keep", "take-back", "buy", "sell", "hire", "recruit", "buy-cards", "sell-cards", "exchange", "equip", "harbour"],
+];
+
+export class Outlook {
+  private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({ legal: [], actions: {} });
+
+  constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal">) {}
+
+  /** Only what was asked for the position that is shown. */
+  of(action: string): Prospect | null {
+    return (this.found.legal === this.store.legal && this.found.actions[action]) || null;
+  }
+
+  /** The same in words. */
+  told(action: string): string {
+    return this.of(action)?.events.map((event) => event.text ?? "").join(" ") ?? "";
+  }
+
+  /** To be called in an effect: asks anew for each position and language. */
+  async ask(): Promise<void> {
+    const { id, seat, legal } = this.store;
+    const wanted = SHOWN.filter((verb) => legal.some((action) => action.split(" ")[0] === verb));
+    if (seat === null || wanted.length === 0) return;
+    const query = wanted.map((verb) => `&verb=${verb}`).join("");
+    try {
+      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${words.language}${query}`);
+      if (legal === this.store.legal) this.found = { legal, actions: told.actions };
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // the moves are there without it
+    }
+  }
+}
+
+/** A barred place says why, with its clause, over the table. */
+export async function askWhy(store: TableStore, action: string): Promise<void> {
+  if (store.seat === null) return;
+  try {
+    const told = await get<Schemas["WhyNot"]>(`/api/tables/${store.id}/why-not?action=${encodeURIComponent(action)}&seat=${store.seat}`);
+    if (!told.legal) store.trouble = { error: "illegal", message: told.label, clauses: told.clauses, faults: [], state: null };
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    store.trouble = problem.trouble;
+  }
+}
