@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import ELSEWHERE, Visit
 from tests.browser.visitor import Visitor
 from tests.server.hosting import Served
 
@@ -62,6 +62,29 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
     expect(other.page.locator("#tab-chat b")).to_have_text("1")
     expect(other.panel("chat").page.get_by_text("Bonne chance !")).to_be_visible()
     expect(other.page.locator("#tab-chat b")).to_have_count(0)
+
+
+def test_a_friend_comes_from_another_machine_over_plain_http(visit: Visit, house: Served) -> None:
+    """There a page may do less: no clipboard of its own, no UUIDs."""
+    base = house.base.replace("127.0.0.1", ELSEWHERE)
+    ada = visit(base=base).new_table("bretagne", "me", "link")
+    assert not ada.page.evaluate("isSecureContext")
+    ada.button("Copy link").click()
+    expect(ada.button("Copied")).to_be_visible()
+    link = ada.page.locator(".link input").input_value()
+    ada.page.reload()
+    expect(ada.page.locator(".link input")).to_have_value(link)
+    ben = visit(base=base, width=360, height=740)
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("At the table: Ada")).to_be_visible()
+    ben.page.locator("form input").fill("Ben")
+    ben.page.locator("form button").click()
+    expect(ada.page.get_by_text("Ben").first).to_be_visible()
+    ada.button("Begin").click()
+    ada.at_table()
+    ben.at_table()
+    mover = ada if ada.page.locator(".bar.turn").count() else ben
+    mover.play()
 
 
 def test_taking_back_with_the_others_consent(visit: Visit) -> None:

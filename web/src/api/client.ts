@@ -62,7 +62,7 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PATCH", path, body);
 
-/** A key that makes a retry of the same intent harmless. */
+/** A key that makes a retry of the same intent harmless. A page from another machine over plain HTTP has no UUIDs. */
 export function intent(): string {
-  return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,6 @@
 /** Who sits here: a name is enough. */
 import { get, patch, post, Refused, type Schemas } from "../api/client";
-import { words } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 const KNOWN = "tinderbox-guest";
 
@@ -25,18 +25,15 @@ class GuestState {
     }
   }
 
-  /** The guest, made on the way if there is none yet. */
-  async need(name: string): Promise<Schemas["Guest"]> {
+  /** The guest, made on the way if there is none yet; who gives a name is called so from now on. */
+  async need(name = ""): Promise<void> {
     await this.begin();
     if (this.me === null) {
-      this.me = await post<Schemas["Guest"]>("/api/guests", { name, language: words.language });
+      this.me = await post<Schemas["Guest"]>("/api/guests", { name: name || say("guest-name"), language: words.language });
       localStorage.setItem(KNOWN, "1");
+    } else if (name && name !== this.me.name) {
+      this.me = await patch<Schemas["Guest"]>("/api/me", { name });
     }
-    return this.me;
-  }
-
-  async rename(name: string): Promise<void> {
-    this.me = await patch<Schemas["Guest"]>("/api/me", { name });
   }
 }
 

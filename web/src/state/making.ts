@@ -1,11 +1,11 @@
 /** Making tables: what a visitor needs one click for. */
 import { get, post, type Schemas, type SeatWish } from "../api/client";
-import { say } from "../words/words.svelte";
 import { guest } from "./guest.svelte";
 import { router } from "./router.svelte";
 
 export const GAMES = ["great-fire", "bretagne"] as const;
 const KEPT_LINKS = "tinderbox-links";
+const MOST_KEPT = 30;
 const WISHED = ["journeyman", "greedy", "random"];
 /** How many sit at a table that nobody said anything about. */
 const USUAL_PLAYERS: Record<string, number> = { "great-fire": 4, bretagne: 3 };
@@ -21,7 +21,7 @@ export function botWord(spec: string): string {
 }
 
 export async function makeTable(wish: Record<string, unknown>): Promise<void> {
-  await guest.need(say("guest-name"));
+  await guest.need();
   const made = await post<Schemas["MadeTable"]>("/api/tables", wish);
   keepLinks(made.state.table.id, made.links);
   router.go(`/t/${made.state.table.id}`);
@@ -37,10 +37,11 @@ export async function playBots(game: string): Promise<void> {
   await makeTable({ game, players, seats, start: true, stand_in: bot });
 }
 
-/** A link's token is told once: this browser keeps those of its own tables. */
+/** A link's token is told once: this browser keeps those of its own latest tables. */
 function keepLinks(table: string, links: Record<string, string>): void {
   if (Object.keys(links).length === 0) return;
-  sessionStorage.setItem(KEPT_LINKS, JSON.stringify({ ...kept(), [table]: links }));
+  const latest = [...Object.entries(kept()), [table, links]].slice(-MOST_KEPT);
+  localStorage.setItem(KEPT_LINKS, JSON.stringify(Object.fromEntries(latest)));
 }
 
 export function linksOf(table: string): Record<string, string> {
@@ -48,5 +49,5 @@ export function linksOf(table: string): Record<string, string> {
 }
 
 function kept(): Record<string, Record<string, string>> {
-  return JSON.parse(sessionStorage.getItem(KEPT_LINKS) ?? "{}") as Record<string, Record<string, string>>;
+  return JSON.parse(localStorage.getItem(KEPT_LINKS) ?? "{}") as Record<string, Record<string, string>>;
 }
