@@ -38,3 +38,5 @@ export const COASTS: Record<Area, { sea: string; line: string }> = {
 };
 
 export const MATERIAL_INK: Record<string, string> = { wood: "#8a5a2f", stone: "#7d828a", sand: "#c9a43a", brick: "#b4472f" };
+/** In the order of the printed markets. */
+export const MATERIALS: readonly string[] = Object.keys(MATERIAL_INK);

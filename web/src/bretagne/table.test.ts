@@ -114,6 +114,12 @@ test("a deal in a city says what it brings and is looked at first", async () => 
   expect(store.play).toHaveBeenCalledWith("hire engineer");
 });
 
+test("materials stand in the order of the markets, however the server sorts them", () => {
+  const own = { ...BRITTANY.seats[0], materials: { brick: 0, sand: 0, stone: 0, wood: 1 } };
+  const { container } = render(Warehouse, { view: { ...BRITTANY, seats: [own] } as unknown as BretagneView, seat: 0 });
+  expect([...container.querySelectorAll("li span")].slice(0, 4).map((each) => each.textContent)).toEqual(["wood", "stone", "sand", "bricks"]);
+});
+
 test("the warehouse counts in the reader's language", async () => {
   const view = { ...BRITTANY, scores: [1, 3] } as unknown as BretagneView;
   render(Warehouse, { view, seat: 0 });

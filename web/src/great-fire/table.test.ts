@@ -69,8 +69,10 @@ test("a barred place says why, with its clause", async () => {
 
 test("the standing names houses, owners and cards until the fire intensifies", () => {
   const store = seated([]);
-  render(Standing, { view: viewOf(store), map: city() });
+  const view = { ...viewOf(store), standing: { B: 19, R: 20 } };
+  render(Standing, { view, map: city() });
   expect(screen.getByText("20").closest("li")?.textContent).toContain("Ada");
+  expect([...document.querySelectorAll(".standing .house")].map((each) => each.textContent).join("")).toBe("RB"); // as in the pack
   expect(screen.getByText(/3 cards until the fire intensifies/)).toBeTruthy();
 });
 

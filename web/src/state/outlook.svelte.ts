@@ -14,6 +14,8 @@ const SHOWN = [
 export class Outlook {
   private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({ legal: [], actions: {} });
 
+  private asked: { legal: readonly string[]; language: string } = { legal: [], language: "" };
+
   constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal">) {}
 
   /** Only what was asked for the position that is shown. */
@@ -29,13 +31,17 @@ export class Outlook {
   /** To be called in an effect: asks anew for each position and language. */
   async ask(): Promise<void> {
     const { id, seat, legal } = this.store;
+    const { language } = words;
+    if (this.asked.legal === legal && this.asked.language === language) return;
+    this.asked = { legal, language };
     const wanted = SHOWN.filter((verb) => legal.some((action) => action.split(" ")[0] === verb));
     if (seat === null || wanted.length === 0) return;
     const query = wanted.map((verb) => `&verb=${verb}`).join("");
     try {
-      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${words.language}${query}`);
+      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${language}${query}`);
       if (legal === this.store.legal) this.found = { legal, actions: told.actions };
     } catch (problem) {
+      this.asked = { legal: [], language: "" };
       if (!(problem instanceof Refused)) throw problem; // the moves are there without it
     }
   }

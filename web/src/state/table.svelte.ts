@@ -80,8 +80,9 @@ export class TableStore {
     this.stop?.();
   }
 
-  private take(state: TableState): void {
-    const before = this.states.get(state.seat);
+  private take(told: TableState): void {
+    const before = this.states.get(told.seat);
+    const state = shared(before, told);
     const next = new Map(this.states);
     next.set(state.seat, state);
     this.states = next;
@@ -112,7 +113,7 @@ export class TableStore {
     this.take({
       ...known,
       seq: update.seq,
-      view: shared(known.view, view as TableState["view"]),
+      view: view as TableState["view"],
       legal: "legal" in update ? (update.legal ?? null) : known.legal,
       undo: "undo" in update ? (update.undo ?? null) : known.undo,
       outcome: update.outcome ?? known.outcome,
