@@ -31,6 +31,11 @@ def test_pages_for_everyone(visit: Visit, dark: bool) -> None:
     visitor.new_table("bretagne", "me", "link", "open")
     expect(page.locator(".room")).to_be_visible()
     assert found_by_axe(page) == [], "waiting room"
+    friend = visit(dark=dark)
+    friend.page.goto(page.locator(".link input").input_value())
+    expect(friend.page.locator("form button")).to_be_visible()
+    assert found_by_axe(friend.page) == [], "join"
+    friend.shot(f"join-{'dark' if dark else 'light'}")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -52,6 +57,48 @@ def test_tables_for_everyone(visit: Visit, game: str, dark: bool) -> None:
     expect(page.locator(".controls")).to_be_visible()
     assert found_by_axe(page) == [], "replay"
     visitor.shot(f"{game}-replay-{'dark' if dark else 'light'}")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_what_opens_at_a_table_for_everyone(visit: Visit, dark: bool) -> None:
+    """Refusal, preview, hint; build and deal; the curtain; the result."""
+    shade = "dark" if dark else "light"
+    visitor = visit(dark=dark).seated("great-fire", 3)
+    page = visitor.page
+    visitor.play_until("to")
+    page.locator(".space.district:not(.legal)").first.dispatch_event("click")
+    expect(page.locator(".refusal")).to_be_visible()
+    assert found_by_axe(page) == [], "refusal"
+    visitor.button("Understood").click()
+    page.locator(".space.legal").first.dispatch_event("click")
+    expect(page.locator(".sheet[role=dialog] li").first).to_be_visible()
+    assert found_by_axe(page) == [], "preview"
+    visitor.shot(f"preview-{shade}")
+    page.keyboard.press("Escape")
+    visitor.button("Hint").click()
+    expect(page.locator(".hint li").first).to_be_visible()
+    assert found_by_axe(page) == [], "hint"
+
+    visitor = visit(dark=dark).seated("bretagne", 2)
+    page = visitor.page
+    tile, lighthouse = next(each for each in visitor.play_until("build") if each.startswith("build ")).split()[1:]
+    page.locator(f"[data-spot='tile {tile}']").dispatch_event("click")
+    page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("click")
+    expect(page.locator(".sheet[role=dialog] .note")).to_be_visible()
+    assert found_by_axe(page) == [], "build"
+    visitor.shot(f"build-{shade}")
+
+    visitor = visit(dark=dark).new_table("bretagne", "me", "me").at_table()
+    page = visitor.page
+    while not page.locator(".curtain").is_visible():
+        visitor.play()
+        expect(page.locator(".curtain").or_(page.locator(".bar.turn")).first).to_be_visible()
+    assert found_by_axe(page) == [], "curtain"
+
+    visitor = visit(dark=dark).seated("great-fire", 2, moves=400)
+    expect(visitor.page.locator(".end li").first).to_be_visible()
+    assert found_by_axe(visitor.page) == [], "result"
+    visitor.shot(f"great-fire-end-{shade}")
 
 
 @pytest.mark.parametrize("game", GAMES)

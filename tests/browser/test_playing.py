@@ -244,6 +244,54 @@ def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
         expect(page.locator(".note")).to_contain_text(line)
 
 
+def test_a_scoring_is_told_step_by_step(visit: Visit) -> None:
+    visitor = visit().seated("bretagne", 2, moves=20)
+    page = visitor.page
+    telling = page.get_by_role("region", name="How it was scored")
+    for _ in range(200):
+        expect(page.locator(".bar.turn").or_(page.locator(".end")).first).to_be_visible()
+        page.wait_for_timeout(100)
+        if telling.is_visible():
+            break
+        legal = visitor.turn()
+        visitor.play(next((action for action in legal if action.startswith("build ")), legal[0]))
+    expect(telling.locator("li").first).not_to_be_empty()
+    telling.locator("li").first.hover()
+    visitor.shot("scoring")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_looks_around_with_wheel_keys_and_fingers(visit: Visit, game: str) -> None:
+    visitor = visit(width=400, height=800).seated(game, 2)
+    page = visitor.page
+    sheet, frame = page.locator(".frame > .sheet"), page.locator(".board .frame")
+
+    def lies() -> str:
+        return sheet.get_attribute("style") or ""
+
+    def moved(before: str) -> str:
+        expect(sheet).not_to_have_attribute("style", before)
+        return lies()
+
+    box = frame.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    at = lies()
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    at = moved(at)
+    frame.focus()
+    for key in ("ArrowLeft", "ArrowDown", "+", "-", "0"):
+        page.keyboard.press(key)
+        at = moved(at)
+    cdp = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 90)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    moved(at)
+
+
 def test_a_game_is_replayed_step_by_step(visit: Visit) -> None:
     visitor = visit().seated("great-fire", 3, moves=8)
     page = visitor.page
@@ -292,9 +340,11 @@ def test_the_citys_turn_is_told_to_two_players(visit: Visit) -> None:
     visitor = visit().seated("great-fire", 2)
     telling = visitor.page.get_by_role("region", name="The city’s turn")
     for _ in range(60):
+        legal = visitor.turn()
+        visitor.page.wait_for_timeout(100)  # it is told a moment after the table has changed
         if telling.is_visible():
             break
-        visitor.play("end" if "end" in visitor.turn() else None)
+        visitor.play("end" if "end" in legal else None)
     expect(telling.locator("li").first).not_to_be_empty()
     visitor.shot("city-turn")
     visitor.button("Put away").click()

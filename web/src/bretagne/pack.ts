@@ -49,7 +49,7 @@ export interface HarbourPlan {
   income: Rect;
   workers: Rect[];
 }
-interface Barge {
+export interface Barge {
   number: number;
   top: number;
   middle: number;

@@ -128,6 +128,14 @@ test("what the game does is told line by line, or at once where nothing may move
   store.latest = [...happened];
   await vi.advanceTimersByTimeAsync(10);
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  store.latest = [told(7, "Ben walks")];
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.getByRole("region")).toBeTruthy(); // what others do leaves time to read
+  const entries = [{ kind: "action", seat: 0, n: 5 }] as unknown as TableState["entries"];
+  store.states = new Map([[0, { ...(store.state as TableState), entries }]]);
+  store.latest = [told(8, "Ada walks")];
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.queryByRole("region")).toBeNull();
   preferences.set("motion", true);
   vi.useRealTimers();
 });

@@ -287,6 +287,7 @@ deal-buy-cards = Ausrüstung kaufen
 deal-sell-cards = Zwei Karten verkaufen
 deal-exchange = Eine Karte verkaufen
 barge-spaces = Fasst { $top } / { $middle } / { $bottom }
+own-barge = Kahn { $number }
 got-link = Du hast einen Link?
 paste-link = Hier einfügen
 go-there = Hin

@@ -289,6 +289,7 @@ deal-buy-cards = Buy equipment
 deal-sell-cards = Sell two cards
 deal-exchange = Sell one card
 barge-spaces = Holds { $top } / { $middle } / { $bottom }
+own-barge = barge { $number }
 got-link = Got a link?
 paste-link = Paste it here
 go-there = Go

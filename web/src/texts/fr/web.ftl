@@ -289,6 +289,7 @@ deal-buy-cards = Acheter de l’équipement
 deal-sell-cards = Vendre deux cartes
 deal-exchange = Vendre une carte
 barge-spaces = Contient { $top } / { $middle } / { $bottom }
+own-barge = barge { $number }
 got-link = Vous avez un lien ?
 paste-link = Collez-le ici
 go-there = Y aller
