@@ -101,6 +101,19 @@ def test_taking_back_with_the_others_consent(visit: Visit) -> None:
         expect(again.page.locator(".bar.turn")).to_be_visible()
 
 
+def test_a_browser_without_network_says_so_and_plays_on_when_it_is_back(visit: Visit) -> None:
+    visitor = visit(lost=True).seated("bretagne", 2, moves=3)
+    visitor.turn()
+    board = visitor.page.locator(".board .frame").bounding_box()
+    visitor.page.context.set_offline(True)
+    away = visitor.page.get_by_text("No connection")
+    expect(away).to_be_visible()
+    assert visitor.page.locator(".board .frame").bounding_box() == board, "the board has moved"
+    visitor.page.context.set_offline(False)
+    expect(away).to_be_hidden()
+    visitor.play()
+
+
 def test_the_table_outlives_its_server(visit: Visit, tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, data_dir=tmp_path) as served:
         visitor = visit(base=served.base, lost=True).seated("bretagne", 2, moves=3)

@@ -142,12 +142,12 @@ class Visitor:
 
     def shot(self, name: str) -> None:
         """Keep a picture of the page, once all its pictures are there."""
-        drawn = "[...document.images].every(image => image.complete && image.naturalWidth > 0)"
-        for _ in range(300):
-            if self.page.evaluate(drawn):
+        awaited = "[...document.images].filter(each => !(each.complete && each.naturalWidth)).map(each => each.src)"
+        for _ in range(600):
+            if not self.page.evaluate(awaited):
                 break
             self.page.wait_for_timeout(50)
-        assert self.page.evaluate(drawn), name
+        assert self.page.evaluate(awaited) == [], name
         self.page.screenshot(path=self.shots / f"{name}.png")
 
     # -- doing

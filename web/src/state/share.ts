@@ -46,7 +46,7 @@ async function drawScene(pen: CanvasRenderingContext2D, game: string, title: str
   scene.src = `/scene-${game}.svg`;
   try {
     await scene.decode();
-    pen.drawImage(scene, 0, 150, 960, 336, 0, 0, WIDTH, SCENE);
+    pen.drawImage(scene, 0, 112, 960, 336, 0, 0, WIDTH, SCENE);
   } catch {
     // Without the scene the dusk alone must do.
   }

@@ -191,6 +191,7 @@ export class TableStore {
     this.trouble = null;
     try {
       const told = await post<Update | TableState>(`/api/tables/${this.id}/${path}`, { key: intent(), ...body });
+      this.online = true;
       if ("from" in told) this.merge(told);
       else if (told.table.id === this.id) this.take(told);
       return told;

@@ -55,10 +55,14 @@ beforeEach(() => {
     return new Response(JSON.stringify(body), { status });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+let store: TableStore;
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
 
 async function opened(): Promise<TableStore> {
-  const store = new TableStore("t1");
+  store = new TableStore("t1");
   await store.open();
   return store;
 }
@@ -133,4 +137,26 @@ test("a lost stream is said and forgotten when it is back", async () => {
   expect(store.online).toBe(false);
   Stream.now.dispatchEvent(new Event("open"));
   expect(store.online).toBe(true);
+});
+
+test("a stream that was refused is opened anew; a network that is gone is said at once", async () => {
+  vi.useFakeTimers();
+  const store = await opened();
+  const first = Stream.now;
+  Object.assign(first, { readyState: 2 });
+  first.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(Stream.now).not.toBe(first);
+  Stream.now.dispatchEvent(new Event("open"));
+  expect(store.online).toBe(true);
+  const second = Stream.now;
+  dispatchEvent(new Event("offline"));
+  expect(store.online).toBe(false);
+  dispatchEvent(new Event("online"));
+  expect(Stream.now).not.toBe(second);
+  store.close();
+  const last = Stream.now;
+  dispatchEvent(new Event("online"));
+  expect(Stream.now).toBe(last);
+  vi.useRealTimers();
 });

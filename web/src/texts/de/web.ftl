@@ -252,6 +252,7 @@ pause = Anhalten
 whose-eyes = Wessen Sicht
 spectator = als Zuschauer
 to-table = Zum Tisch
+try-here = Ab hier ausprobieren
 move-of = Schritt { $n } von { $last }
 hint = Tipp
 hint-none = Für diese Stellung gibt es keinen Rat.

@@ -254,6 +254,7 @@ pause = Pause
 whose-eyes = Whose eyes
 spectator = as a spectator
 to-table = To the table
+try-here = Try it from here
 move-of = Move { $n } of { $last }
 hint = Hint
 hint-none = No advice for this position.

@@ -254,6 +254,7 @@ pause = Pause
 whose-eyes = Point de vue
 spectator = en spectateur
 to-table = Vers la table
+try-here = Essayer à partir d’ici
 move-of = Coup { $n } sur { $last }
 hint = Indice
 hint-none = Pas de conseil pour cette position.
