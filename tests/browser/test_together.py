@@ -118,6 +118,7 @@ def test_the_table_outlives_its_server(visit: Visit, tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, data_dir=tmp_path) as served:
         visitor = visit(base=served.base, lost=True).seated("bretagne", 2, moves=3)
         visitor.turn()
+        visitor.pictured("before the server goes away")
         served.kill()
         away = visitor.page.get_by_text("No connection")
         expect(away).to_be_visible()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_together import meeting
@@ -145,3 +145,21 @@ def test_a_server_that_is_away_is_said_everywhere(visit: Visit, tmp_path: Path) 
         served.start()
         visitor.against_bots("bretagne").turn()
         page.goto("about:blank")
+
+
+def test_a_picture_that_was_lost_on_the_way_still_comes(visit: Visit) -> None:
+    """The board is asked for again: nobody has to load the page anew."""
+    visitor = visit(lost=True)
+    lost: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    visitor.page.route("**/api/board/*.svg*", lose_the_first)
+    visitor.seated("bretagne", 2)
+    visitor.pictured("the board")
+    assert lost

@@ -141,14 +141,18 @@ class Visitor:
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def shot(self, name: str) -> None:
-        """Keep a picture of the page, once all its pictures are there."""
+        """Keep a picture of the page."""
+        self.pictured(name)
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def pictured(self, name: str) -> None:
+        """Wait until all pictures of the page are there."""
         awaited = "[...document.images].filter(each => !(each.complete && each.naturalWidth)).map(each => each.src)"
         for _ in range(600):
             if not self.page.evaluate(awaited):
                 break
             self.page.wait_for_timeout(50)
         assert self.page.evaluate(awaited) == [], name
-        self.page.screenshot(path=self.shots / f"{name}.png")
 
     # -- doing
     def type(self, action: str) -> None:
