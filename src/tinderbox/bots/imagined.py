@@ -1,6 +1,5 @@
 """Imagined games: players who follow their first wishes, and what a seat may hope for after each of its actions."""
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -11,7 +10,6 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
 
 TIE_BREAK: Final = 0.0001
-ONE: Final = 4294967296.0  # Rng.next() counts up to here
 
 
 @final
@@ -42,31 +40,7 @@ class Playing:
                 best = i
         return self.actions.items[best]
 
-    def likely(self, warmth: float) -> i64:
-        """An action by chance, the likelier the more it is wished for; warmth is how many points make it e times so."""
-        actions = self.actions
-        wishes = self.wishes
-        most = wishes[0]
-        for i in range(i64(1), actions.count):
-            if wishes[i] > most:
-                most = wishes[i]
-        total = 0.0
-        for i in range(actions.count):
-            gap = (wishes[i] - most) / warmth
-            weight = exp(gap) if gap > -8.0 else 0.0
-            wishes[i] = weight
-            total += weight
-        ticket = total * float(self.rng.next()) / ONE
-        last: i64 = 0
-        for i in range(actions.count):
-            if wishes[i] > 0.0:
-                last = i
-                ticket -= wishes[i]
-                if ticket < 0.0:
-                    break
-        return actions.items[last]
-
-    def decide(self, state: State, warmth: float) -> None:
+    def decide(self, state: State) -> None:
         """One decision by first wishes."""
         actions = self.actions
         state.list_actions(actions)
@@ -75,16 +49,16 @@ class Playing:
             state.apply(actions.items[0])
             return
         self.evaluator.prefer(state, actions, self.wishes)
-        state.apply(self.likely(warmth) if warmth > 0.0 else self.keenest())
+        state.apply(self.keenest())
 
-    def play_on(self, state: State, warmth: float) -> None:
+    def play_on(self, state: State) -> None:
         """Play on until a forecast tells more, or the game is over."""
         while state.actor != NOBODY and not self.evaluator.is_far_enough(state):
             if state.actor == NATURE:
                 state.list_actions(self.actions)
                 state.apply(self.actions.draw(self.rng))
             else:
-                self.decide(state, warmth)
+                self.decide(state)
 
     def finish_turn(self, state: State, seat: i64) -> None:
         """Let the seat finish its turn by its keenest wishes."""
@@ -94,7 +68,7 @@ class Playing:
                 state.list_actions(self.actions)
                 state.apply(self.actions.draw(self.rng))
             else:
-                self.decide(state, 0.0)
+                self.decide(state)
 
     def dealt(self, root: State, seat: i64) -> State:
         """The same moment with what the seat cannot know dealt anew."""

@@ -60,11 +60,8 @@ class Tree:
         self.curiosity: float = 1.0  # for what is wished for
         self.breadth: float = 2.0  # for what was seldom tried
         self.mix: float = 0.3  # the share of curiosity that all actions have alike, however little wished for
-        self.caution: float = 0.0
         self.warmth: float = 0.5
-        self.rollout_warmth: float = 0.0
-        self.merge: bool = True
-        self.still: bool = False
+        self.seeing: bool = False  # takes the root for the truth and deals nothing anew: for measuring what luck leaves
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
         self.base_total: float = 0.0
         # where it begins: the actions that the seat took since the root, and the node they led to
@@ -147,7 +144,7 @@ class Tree:
     def simulate(self) -> None:
         state = self.root.copy()
         playing = self.playing
-        if not self.still:
+        if not self.seeing:
             state.redeal(self.seat, self.rng)
             self.evaluator.prepare(state)
             playing.judge(state)
@@ -157,9 +154,9 @@ class Tree:
         for code in self.taken_since:
             state.apply(code)
         depth = self.descend(state)
-        playing.play_on(state, self.rollout_warmth)
+        playing.play_on(state)
         playing.judge(state)
-        if not self.still:
+        if not self.seeing:
             for seat in range(self.evaluator.players):
                 playing.values[seat] -= self.base[seat]
         self.learn(depth)
@@ -177,7 +174,7 @@ class Tree:
             if node != self.top and self.visits[node] == 0:
                 break
             mover = state.actor
-            free = self.merge and self.evaluator.order_free(state)
+            free = self.evaluator.order_free(state)
             edge = self.choose(state, node)
             code = self.code[edge]
             state.apply(code)
@@ -232,7 +229,6 @@ class Tree:
         wished = (1.0 - self.mix) / total
         long = log(float(self.visits[node] + 2)) * float(actions.count)
         known = self.hopes[node] / float(self.visits[node]) if self.visits[node] > 0 else self.mean
-        known -= self.caution * spread
         best: i64 = 0
         most = -1000000.0
         for i in range(actions.count):
@@ -346,7 +342,7 @@ class Tree:
     def follow(self, code: i64) -> bool:
         """Begin from now on where the seat's action leads; not if the turn ends with it or something is drawn."""
         state = self.here()
-        free = self.merge and self.evaluator.order_free(state)
+        free = self.evaluator.order_free(state)
         turn = state.turn
         state.apply(code)
         edge = self.first[self.top]

@@ -1,0 +1,36 @@
+"""The measurement of what luck leaves to a search that sees everything."""
+
+import re
+
+import pytest
+from click.testing import CliRunner
+
+from tests.bots.tables import played
+from tinderbox.bots.thinking import evaluator_of
+from tinderbox.bots.tree import Tree
+from tinderbox.core.rng import Rng
+from tools.cap import main
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(("game", "players"), [("great-fire", "3"), ("bretagne", "2")])
+def test_games_are_played_to_their_end_and_counted(game: str, players: str) -> None:
+    asked = [game, "--players", players, "--games", "2", "--think", "8", "--workers", "1"]
+    result = CliRunner().invoke(main, asked, catch_exceptions=False)
+    assert re.search(r"2 games, 8 a decision, seeing everything: (0|50|100)\.0% wins \(", result.output)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_it_knows_who_wins_when_nothing_is_left_to_do(seed: int) -> None:
+    """Whose objectives stand decides, and those it sees."""
+    match = played("great-fire", ["apprentice"] * 4, seed)
+    state = match.state_at(match.seq - 1)
+    seat = int(state.actor)
+    tree = Tree(evaluator_of(match.box), state, seat, Rng(1), len(match.box.actions))
+    tree.seeing = True
+    tree.run(20)
+    worth = next(worth for code, _, worth, _ in tree.results() if code == match.log[-1].code)
+    assert match.outcome is not None
+    winners = match.outcome.winners
+    assert worth == (1 / len(winners) if seat in winners else 0)
