@@ -3,6 +3,7 @@
 import json
 
 from tests.cli.calling import call
+from tests.cli.rates import is_ratio
 from tinderbox.mode import mode
 from tinderbox.registry import games
 
@@ -18,7 +19,7 @@ def test_json_has_all_figures_of_all_games() -> None:
         assert set(speed) == KEYS
         assert all(speed[key] > 0 for key in KEYS - {"mode"})
         assert speed["mode"] == mode()
-        assert speed["ratio"] == round(speed["decisions_per_second"] / speed["reference_per_second"], 2)
+        assert is_ratio(speed["ratio"], speed["decisions_per_second"], speed["reference_per_second"])
 
 
 def test_one_game_in_words() -> None:
