@@ -68,8 +68,7 @@ def hints(view: Mapping[str, Any], legal: Sequence[Action], budget: Budget, seed
     """The best few of the legal actions, best first, from what the seat sees."""
     started = time.perf_counter()
     mind = Mind(seed)
-    tree = searched(mind.imagine(view), budget, started)
-    found = sorted(tree.results(), key=lambda result: (-result[1], -result[2], result[0]))[:most]
+    found = searched(mind.imagine(view), budget, started).results()[:most]
     actions = {action.code: action for action in legal}
     reasons = reasons_for(mind.imagine(view), legal)
     return [

@@ -17,10 +17,11 @@ BOXES: Final = 16
 
 @dataclass(frozen=True)
 class Thought:
-    """One decision to think about."""
+    """One decision to think about, with an evaluator for the seat and another one for the rivals it imagines."""
 
     box: Box
     evaluator: Evaluator
+    rivals: Evaluator
     root: State
     seat: int
     rng: Rng
@@ -32,15 +33,15 @@ class Mind:
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
         self.box: Box | None = None
-        self.evaluator: Evaluator | None = None
+        self.evaluators: tuple[Evaluator, Evaluator] | None = None
 
     def imagine(self, view: Mapping[str, Any]) -> Thought:
         box = box_of(view)
-        if self.evaluator is None or box is not self.box:
-            self.box, self.evaluator = box, evaluator_of(box)
+        if self.evaluators is None or box is not self.box:
+            self.box, self.evaluators = box, (evaluator_of(box), evaluator_of(box))
         rng = self.chance(view)
         root = box.imagine(dict(view), rng)
-        return Thought(box, self.evaluator, root, view["seat"], rng)
+        return Thought(box, *self.evaluators, root, view["seat"], rng)
 
     def chance(self, view: Mapping[str, Any]) -> Rng:
         value = hashed(hashed(hashed(HASH_START, self.seed), self.seed >> 32), view["seq"])

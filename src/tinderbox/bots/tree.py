@@ -367,7 +367,7 @@ class Tree:
         return self.totals[end] / float(self.visits[end])
 
     def results(self) -> list[tuple[int, int, float, float]]:
-        """For every action tried at the root: its code, how often, the chance to win and the points it led to."""
+        """For every action tried, the best first: its code, how often, the chance to win and the points it led to."""
         before = self.base_total / float(self.runs) if self.runs > 0 else 0.0
         found: list[tuple[int, int, float, float]] = []
         edge = self.first[self.top]
@@ -377,4 +377,4 @@ class Tree:
                 points = self.points[edge] / float(taken)
                 found.append((int(self.code[edge]), int(taken), before + self.value_of(edge), points))
             edge = self.next[edge]
-        return found
+        return sorted(found, key=lambda result: (-result[1], -result[2], result[0]))

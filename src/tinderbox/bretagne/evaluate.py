@@ -94,6 +94,10 @@ class CoastEvaluator(Evaluator):
         assert isinstance(state, BretagneState)
         self.wishes.prefer(state, actions, wishes)
 
+    def rivals_think(self) -> bool:
+        """A round of many small acts is searched for all."""
+        return False
+
     def order_free(self, state: State) -> bool:
         """Deals in the same city may be made in any order, but one may pay for another: they are told apart."""
         return False

@@ -39,6 +39,10 @@ class Evaluator:
         """For every action of the list what the actor hopes to gain by it, roughly and quickly, in points."""
         raise NotImplementedError
 
+    def rivals_think(self) -> bool:
+        """Whether search takes rivals for players who look one step ahead instead of searching for them too."""
+        raise NotImplementedError
+
     def order_free(self, state: State) -> bool:
         """Whether the action at hand and those after it in this turn may be taken in any order, to the same end."""
         raise NotImplementedError

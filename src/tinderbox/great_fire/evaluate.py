@@ -86,6 +86,10 @@ class FireEvaluator(Evaluator):
         """Everybody has had a turn."""
         return state.turn >= self.until
 
+    def rivals_think(self) -> bool:
+        """Whose house burns next is what counts, and rivals who think burn others than rivals who do not."""
+        return True
+
     # -- the forecast --------------------------------------------------------
     def forecast(self, state: State, points: vec[float]) -> None:
         assert isinstance(state, GreatFireState)

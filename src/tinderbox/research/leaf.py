@@ -14,7 +14,8 @@ class Foreseen(Evaluator):
     """A game's evaluator with another forecast; first wishes, doubt and all else stay.
 
     `judge` gets what the seat that decides observes and answers with the points that every seat can expect, its own
-    first and then clockwise. It is called twice a simulation, from compiled code into Python: that is what it costs.
+    first and then clockwise. It is called once or twice a simulation, from compiled code into Python: that is what it
+    costs.
     """
 
     def __init__(self, usual: Evaluator, judge: Callable[[vec[u8]], list[float]]) -> None:
@@ -42,6 +43,9 @@ class Foreseen(Evaluator):
 
     def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
         self.usual.prefer(state, actions, wishes)
+
+    def rivals_think(self) -> bool:
+        return self.usual.rivals_think()
 
     def order_free(self, state: State) -> bool:
         return self.usual.order_free(state)
