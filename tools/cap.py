@@ -16,10 +16,9 @@ from tinderbox.arena.plan import Tournament
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.standings import wilson
 from tinderbox.bots import bot
-from tinderbox.bots.search import Budget, grow
+from tinderbox.bots.search import Budget, searched
 from tinderbox.bots.seat import choice
-from tinderbox.bots.thinking import evaluator_of
-from tinderbox.bots.tree import Tree
+from tinderbox.bots.thinking import Thought, evaluator_of
 from tinderbox.core.chance import Chance
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
@@ -35,22 +34,14 @@ class Seer:
         self.seat = seat
         self.budget = budget
         self.rng = Rng(seed)
-        self.evaluator = evaluator_of(match.box)
-        self.tree: Tree | None = None
+        self.evaluators = evaluator_of(match.box), evaluator_of(match.box)
 
     def choose(self) -> int:
         legal = self.match.legal()
-        started = time.perf_counter()
-        tree = self.tree
-        if tree is None or tree.here().checksum() != self.match.state.checksum():
-            root = self.match.state.copy()
-            tree = Tree(self.evaluator, root, self.seat, self.rng, len(self.match.box.actions))
-            tree.seeing = True
-        if len(legal) > 1:
-            grow(tree, self.budget, started)
-        code = int(tree.best()) if len(legal) > 1 else legal[0].code
-        self.tree = tree if tree.follow(code) else None
-        return code
+        if len(legal) == 1:
+            return legal[0].code
+        thought = Thought(self.match.box, *self.evaluators, self.match.state.copy(), self.seat, self.rng)
+        return int(searched(thought, self.budget, time.perf_counter(), seeing=True).best())
 
 
 def played(plan: Tournament, number: int, budget: Budget) -> tuple[float, float]:

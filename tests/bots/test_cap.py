@@ -6,8 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from tests.bots.tables import played
-from tinderbox.bots.thinking import evaluator_of
-from tinderbox.bots.tree import Tree
+from tinderbox.bots.search import Budget, searched
+from tinderbox.bots.thinking import Thought, evaluator_of
 from tinderbox.core.rng import Rng
 from tools.cap import main
 
@@ -27,10 +27,9 @@ def test_it_knows_who_wins_when_nothing_is_left_to_do(seed: int) -> None:
     match = played("great-fire", ["apprentice"] * 4, seed)
     state = match.state_at(match.seq - 1)
     seat = int(state.actor)
-    tree = Tree(evaluator_of(match.box), state, seat, Rng(1), len(match.box.actions))
-    tree.seeing = True
-    tree.run(20)
-    worth = next(worth for code, _, worth, _ in tree.results() if code == match.log[-1].code)
+    thought = Thought(match.box, evaluator_of(match.box), evaluator_of(match.box), state, seat, Rng(1))
+    found = searched(thought, Budget.of("20"), 0.0, seeing=True)
+    worth = next(worth for code, _, worth, _ in found.results() if code == match.log[-1].code)
     assert match.outcome is not None
     winners = match.outcome.winners
     assert worth == (1 / len(winners) if seat in winners else 0)

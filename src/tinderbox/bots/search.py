@@ -1,13 +1,11 @@
-"""A bot that searches for a time or a number of simulations a decision: a race of its actions, or a tree."""
+"""A bot that searches: information-set Monte-Carlo tree search for a time or a number of simulations a decision."""
 
 import re
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil
 from typing import Any, Final
 
-from tinderbox.bots.race import Race
 from tinderbox.bots.thinking import Mind, Thought
 from tinderbox.bots.tree import Tree
 from tinderbox.core.notation import Action
@@ -43,38 +41,16 @@ class Budget:
             raise ValueError(spelled)
         return Budget(seconds, MOST)
 
-    def spent(self, simulations: int, started: float) -> float:
-        """How much of it is gone: 1 for all."""
-        if self.seconds is None:
-            return simulations / self.simulations
-        return (time.perf_counter() - started) / self.seconds
 
+def searched(thought: Thought, budget: Budget, started: float, seeing: bool = False) -> Tree:
+    """A decision thought about for so long; the time counts from `started`, when it was asked for.
 
-def searched(thought: Thought, budget: Budget, started: float) -> Tree | Race:
-    """A decision thought about for so long; the time counts from `started`, when it was asked for."""
-    if thought.evaluator.rivals_think():
-        race = Race(thought.evaluator, thought.rivals, thought.root, thought.seat, thought.rng)
-        run(race, budget, started)
-        return race
-    tree = Tree(thought.evaluator, thought.root, thought.seat, thought.rng, len(thought.box.actions))
+    What the seat cannot know is dealt anew, unless the search is `seeing`: that is for measuring what luck leaves.
+    """
+    tree = Tree(thought.evaluator, thought.rivals, thought.root, thought.seat, thought.rng, len(thought.box.actions))
+    tree.seeing = seeing
     grow(tree, budget, started)
     return tree
-
-
-def run(race: Race, budget: Budget, started: float) -> None:
-    """Race until one action is left or the budget is spent, with ever fewer actions the more of it is."""
-    entered = int(race.entered)
-    spent = 0.0
-    while len(race.running) > 1 and spent < 1.0:
-        race.deal()
-        tried = 0
-        while tried < len(race.running) and spent < 1.0:
-            race.attempt(tried)
-            tried += 1
-            spent = budget.spent(int(race.runs), started)
-        if tried == len(race.running) or race.deals == 0:
-            race.end_deal(tried)
-            race.drop(max(2, ceil(entered ** (1.0 - spent))) if spent < 1.0 else 1)
 
 
 def grow(tree: Tree, budget: Budget, started: float) -> None:
@@ -105,14 +81,13 @@ class SearchBot:
             return legal[0]
         started = time.perf_counter()
         thought = self.mind.imagine(view)
-        found: Tree | Race
-        if self.tree is not None and self.is_here(self.tree, thought):
-            found = self.tree
-            grow(found, self.budget, started)
+        tree = self.tree
+        if tree is not None and self.is_here(tree, thought):
+            grow(tree, self.budget, started)
         else:
-            found = searched(thought, self.budget, started)
-        code = int(found.best())
-        self.follow(found if isinstance(found, Tree) else None, code)
+            tree = searched(thought, self.budget, started)
+        code = int(tree.best())
+        self.follow(tree, code)
         return next(action for action in legal if action.code == code)
 
     def follow(self, tree: Tree | None, code: int) -> None:

@@ -2,7 +2,8 @@
 
 One tree for one seat. Every simulation deals anew what the seat cannot know, walks down the tree among the actions that
 are legal in that deal, plays on for a while by first wishes and takes the evaluation of where it ended. Draws are not
-branches: a node stands for the decisions that led to it. Each seat is taken to want the best for itself.
+branches: a node stands for the decisions that led to it. Each seat is taken to want the best for itself; or, if the
+evaluator says so, the tree holds the seat's own turn only and rivals play on as players who look one step ahead.
 
 A tree can go on from an action that its seat took: as long as nothing new was learnt, what was found below it holds.
 """
@@ -14,12 +15,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tinderbox.bots.imagined import Playing
+from tinderbox.bots.rivals import Rivals
 from tinderbox.core.evaluate import Evaluator, floats
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, hashed
 
 NO_NODE: Final = -1
 DEEPEST: Final = 512
+BY_POINTS: Final = 0.5  # among rivals who think: how much the lead in points counts, the rest being the chance to win
+POINT: Final = 0.1  # what a point of lead counts beside a whole win
 SLOTS: Final = 65536  # of the table that finds nodes reached in another order
 MASK: Final = SLOTS - 1
 FULL: Final = SLOTS // 4 * 3
@@ -49,12 +53,13 @@ def longer_floats(items: vec[float]) -> vec[float]:
 class Tree:
     """Nodes are decisions reached, edges the actions that leave them."""
 
-    def __init__(self, evaluator: Evaluator, root: State, seat: i64, rng: Rng, codes: i64) -> None:
+    def __init__(self, evaluator: Evaluator, rivals: Evaluator, root: State, seat: i64, rng: Rng, codes: i64) -> None:
         self.evaluator: Evaluator = evaluator
         self.root: State = root
         self.seat: i64 = seat
         self.rng: Rng = rng
         self.playing: Playing = Playing(evaluator, rng)
+        self.rivals: Rivals | None = Rivals(rivals, rng) if evaluator.rivals_think() else None
         self.actions: ActionList = ActionList()
         # how it searches
         self.curiosity: float = 1.0  # for what is wished for
@@ -63,6 +68,7 @@ class Tree:
         self.warmth: float = 0.5
         self.seeing: bool = False  # takes the root for the truth and deals nothing anew: for measuring what luck leaves
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
+        self.base_chance: float = 0.0
         self.base_total: float = 0.0
         # where it begins: the actions that the seat took since the root, and the node they led to
         self.taken_since: vec[i64] = vec[i64]([])
@@ -84,6 +90,7 @@ class Tree:
         self.offered: vec[i64] = numbers(4096)
         self.prior: vec[float] = floats(4096)
         self.points: vec[float] = floats(4096)  # of the root's edges: the seat's forecasts added up
+        self.wins: vec[float] = floats(4096)  # of the root's edges: the seat's chances added up, less those before
         # the walk
         self.stamp: i64 = 0
         self.stamps: vec[i64] = numbers(codes)
@@ -125,6 +132,7 @@ class Tree:
             self.offered = longer(self.offered)
             self.prior = longer_floats(self.prior)
             self.points = longer_floats(self.points)
+            self.wins = longer_floats(self.wins)
         self.code[edge] = code
         self.end[edge] = NO_NODE
         self.next[edge] = self.first[node]
@@ -133,6 +141,7 @@ class Tree:
         self.offered[edge] = 0
         self.prior[edge] = prior
         self.points[edge] = 0.0
+        self.wins[edge] = 0.0
         self.edges += 1
         return edge
 
@@ -147,19 +156,51 @@ class Tree:
         if not self.seeing:
             state.redeal(self.seat, self.rng)
             self.evaluator.prepare(state)
-            playing.judge(state)
+            self.base_chance = self.judged(state)
+            self.base_total += self.base_chance
             for seat in range(self.evaluator.players):
                 self.base[seat] = playing.values[seat]
-            self.base_total += playing.values[self.seat]
         for code in self.taken_since:
             state.apply(code)
         depth = self.descend(state)
-        playing.play_on(state)
-        playing.judge(state)
-        if not self.seeing:
-            for seat in range(self.evaluator.players):
-                playing.values[seat] -= self.base[seat]
+        self.play_on(state)
+        chance = self.judged(state)
+        for seat in range(self.evaluator.players):
+            playing.values[seat] -= self.base[seat]
         self.learn(depth)
+        if depth > 0:
+            self.points[self.path[0]] += playing.points[self.seat]
+            self.wins[self.path[0]] += chance - self.base_chance
+
+    def play_on(self, state: State) -> None:
+        """To where it is judged: by first wishes, or with rivals who think."""
+        playing = self.playing
+        rivals = self.rivals
+        if rivals is None:
+            playing.play_on(state)
+            return
+        rivals.forget()
+        while state.actor != NOBODY and not self.evaluator.is_far_enough(state):
+            if state.actor == NATURE:
+                playing.settle(state)
+            elif state.actor == self.seat:
+                playing.decide(state)
+            else:
+                rivals.decide(state)
+
+    def judged(self, state: State) -> float:
+        """Fill points and values of a state; the seat's chance to win. Where rivals think, its lead counts too."""
+        playing = self.playing
+        playing.judge(state)
+        chance = playing.values[self.seat]
+        if self.rivals is not None:
+            total = 0.0
+            for seat in range(self.evaluator.players):
+                total += playing.points[seat]
+            own = playing.points[self.seat]
+            lead = own - (total - own) / float(self.evaluator.players - 1)
+            playing.values[self.seat] = (1.0 - BY_POINTS) * chance + BY_POINTS * POINT * lead
+        return chance
 
     def descend(self, state: State) -> i64:
         """Walk down the tree to a node that was never visited; how many decisions that took."""
@@ -172,6 +213,8 @@ class Tree:
                 self.playing.settle(state)
                 continue
             if node != self.top and self.visits[node] == 0:
+                break
+            if self.rivals is not None and (state.actor != self.seat or state.turn != turn):
                 break
             mover = state.actor
             free = self.evaluator.order_free(state)
@@ -301,8 +344,6 @@ class Tree:
             self.taken[edge] += 1
             self.visits[node] += 1
             self.totals[node] += value
-        if depth > 0:
-            self.points[self.path[0]] += self.playing.points[self.seat]
 
     def note(self, value: float) -> None:
         """Keep mean and spread of what the seat got."""
@@ -374,7 +415,7 @@ class Tree:
         while edge != NO_NODE:
             taken = self.taken[edge]
             if taken > 0:
-                points = self.points[edge] / float(taken)
-                found.append((int(self.code[edge]), int(taken), before + self.value_of(edge), points))
+                chance = before + self.wins[edge] / float(taken)
+                found.append((int(self.code[edge]), int(taken), chance, self.points[edge] / float(taken)))
             edge = self.next[edge]
         return sorted(found, key=lambda result: (-result[1], -result[2], result[0]))

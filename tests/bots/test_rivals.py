@@ -1,0 +1,52 @@
+"""The rivals that a search imagines."""
+
+import pytest
+
+from tests.bots.tables import moment
+from tinderbox.bots import bot
+from tinderbox.bots.imagined import Playing
+from tinderbox.bots.rivals import Rivals
+from tinderbox.bots.search import Budget, searched
+from tinderbox.bots.thinking import Mind, evaluator_of
+from tinderbox.core.rng import Rng
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_the_great_fire_they_think_and_the_tree_holds_the_own_turn_alone(players: int) -> None:
+    match = moment("great-fire", players, 60)
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 200), 0.0)
+    assert tree.rivals is not None
+    assert tree.rivals.playing.decisions > 200
+    assert set(tree.movers[: tree.deepest]) == {match.actor}
+
+
+def test_in_bretagne_they_are_searched_for_too() -> None:
+    match = moment("bretagne", 3, 60)
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 200), 0.0)
+    assert tree.rivals is None
+
+
+@pytest.mark.slow
+def test_they_play_as_greedy_does() -> None:
+    """Much more often than players who follow their first wishes."""
+    match = moment("great-fire", 4, 40).copy()
+    rivals = Rivals(evaluator_of(match.box), Rng(1))
+    evaluator = evaluator_of(match.box)
+    playing = Playing(evaluator, Rng(1))
+    alike = wished = asked = 0
+    while match.actor is not None and asked < 120:
+        legal = match.legal()
+        chosen = bot("greedy", 5).choose(match.view(match.actor), legal)
+        if len(legal) > 1:
+            after, thought, first = match.state.copy(), match.state.copy(), match.state.copy()
+            after.apply(chosen.code)
+            rivals.forget()
+            rivals.decide(thought)
+            evaluator.begin(match.state)
+            playing.decide(first)
+            asked += 1
+            alike += thought.checksum() == after.checksum()
+            wished += first.checksum() == after.checksum()
+        match.play(chosen)
+    assert alike >= 0.75 * asked
+    assert alike > wished + 0.05 * asked
