@@ -51,6 +51,9 @@ class FireEvaluator(Evaluator):
         self.wishes: Wishes = Wishes(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
         self.standing: vec[float] = floats(board.players)
+        self.circle: i64 = (
+            2 * board.players if board.players == 2 else board.players
+        )  # with two, the city has turns too
         self.until: i64 = 0  # the turn at which imagined games end
 
     def weigh(self, name: str, weight: float) -> None:
@@ -59,7 +62,7 @@ class FireEvaluator(Evaluator):
 
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
-        self.until = state.turn + self.players
+        self.until = state.turn + self.circle
         survey = self.survey
         survey.forget()
         survey.note_houses(state)
