@@ -58,6 +58,7 @@ class Tree:
         self.root: State = root
         self.seat: i64 = seat
         self.rng: Rng = rng
+        self.luck: i64 = rng.next() << 20  # where the seeds of the deals begin
         self.playing: Playing = Playing(evaluator, rng)
         self.rivals: Rivals | None = Rivals(rivals, rng) if evaluator.rivals_think() else None
         self.actions: ActionList = ActionList()
@@ -72,6 +73,7 @@ class Tree:
         self.base_total: float = 0.0
         # where it begins: the actions that the seat took since the root, and the node they led to
         self.taken_since: vec[i64] = vec[i64]([])
+        self.top_state: State = root
         self.top: i64 = 0
         self.top_key: i64 = 0
         # nodes
@@ -153,6 +155,7 @@ class Tree:
     def simulate(self) -> None:
         state = self.root.copy()
         playing = self.playing
+        first = self.first_edge()
         if not self.seeing:
             state.redeal(self.seat, self.rng)
             self.evaluator.prepare(state)
@@ -162,7 +165,7 @@ class Tree:
                 self.base[seat] = playing.values[seat]
         for code in self.taken_since:
             state.apply(code)
-        depth = self.descend(state)
+        depth = self.descend(state, first)
         self.play_on(state)
         chance = self.judged(state)
         for seat in range(self.evaluator.players):
@@ -171,6 +174,14 @@ class Tree:
         if depth > 0:
             self.points[self.path[0]] += playing.points[self.seat]
             self.wins[self.path[0]] += chance - self.base_chance
+
+    def first_edge(self) -> i64:
+        """Among rivals who think, the action is chosen before the deal: the n-th try of each meets the same luck."""
+        if self.rivals is None:
+            return NO_NODE
+        edge = self.choose(self.top_state, self.top)
+        self.rng.restart(self.luck + self.taken[edge])
+        return edge
 
     def play_on(self, state: State) -> None:
         """To where it is judged: by first wishes, or with rivals who think."""
@@ -202,8 +213,8 @@ class Tree:
             playing.values[self.seat] = (1.0 - BY_POINTS) * chance + BY_POINTS * POINT * lead
         return chance
 
-    def descend(self, state: State) -> i64:
-        """Walk down the tree to a node that was never visited; how many decisions that took."""
+    def descend(self, state: State, first: i64) -> i64:
+        """Walk down the tree, by the first edge if one is given, to a node never visited; how many decisions."""
         node = self.top
         depth: i64 = 0
         key = self.top_key
@@ -218,7 +229,7 @@ class Tree:
                 break
             mover = state.actor
             free = self.evaluator.order_free(state)
-            edge = self.choose(state, node)
+            edge = first if depth == 0 and first != NO_NODE else self.choose(state, node)
             code = self.code[edge]
             state.apply(code)
             self.playing.decisions += 1
@@ -394,6 +405,7 @@ class Tree:
         self.top_key = self.key_after(self.top_key, code, free)
         self.top = self.end[edge]
         self.taken_since = append(self.taken_since, code)
+        self.top_state = state
         return True
 
     def here(self) -> State:

@@ -15,10 +15,18 @@ WARM_UP: Final = 12
 @final
 class Rng:
     def __init__(self, seed: i64) -> None:
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = 0x9E3779B9
-        self.counter: i64 = 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.counter: i64 = 0
+        self.restart(seed)
+
+    def restart(self, seed: i64) -> None:
+        """Begin the stream of this seed."""
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = 0x9E3779B9
+        self.counter = 1
         for _ in range(WARM_UP):
             self.next()
 
