@@ -14,7 +14,7 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.registry import games
 
-SPECS = ["random", "apprentice", "journeyman", "greedy", "search:40"]
+SPECS = ["random", "apprentice", "journeyman", "greedy", "search:15"]
 
 
 def worlds(match: Match, seat: int, count: int) -> Iterator[State]:
@@ -93,7 +93,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str) -> None:
     """Through the decisions of a turn the tree grows on; whatever else happens it is begun anew."""
     match = moment(id, 3, 60).copy()
-    thinker = SearchBot("30", 3)
+    thinker = SearchBot("10", 3)
     kept = begun = 0
     while match.actor is not None and kept + begun < 40:
         seat, before = match.actor, thinker.tree
