@@ -14,7 +14,7 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.registry import games
 
-SPECS = ["random", "apprentice", "journeyman", "greedy", "search:15"]
+SPECS = ["random", "apprentice", "journeyman", "greedy", "search:15", pytest.param("search:40", marks=pytest.mark.slow)]
 
 
 def worlds(match: Match, seat: int, count: int) -> Iterator[State]:
@@ -89,11 +89,12 @@ def test_thinking_changes_nothing_at_the_table() -> None:
     assert int(match.state.checksum()) == before
 
 
+@pytest.mark.parametrize("simulations", ["10", pytest.param("30", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("id", games())
-def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str) -> None:
+def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str, simulations: str) -> None:
     """Through the decisions of a turn the tree grows on; whatever else happens it is begun anew."""
     match = moment(id, 3, 60).copy()
-    thinker = SearchBot("10", 3)
+    thinker = SearchBot(simulations, 3)
     kept = begun = 0
     while match.actor is not None and kept + begun < 40:
         seat, before = match.actor, thinker.tree

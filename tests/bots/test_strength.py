@@ -54,9 +54,11 @@ def test_levels_are_levels(id: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("id", "deals", "share"), [("great-fire", 10, 0.3), ("bretagne", 6, 0.8)])
-def test_search_beats_greedy(id: str, deals: int, share: float) -> None:
-    assert wins(id, ["search:100", "greedy", "greedy", "greedy"], deals) >= share
+@pytest.mark.parametrize(
+    ("id", "simulations", "deals", "share"), [("great-fire", 100, 15, 0.33), ("bretagne", 400, 6, 0.8)]
+)
+def test_search_beats_greedy(id: str, simulations: int, deals: int, share: float) -> None:
+    assert wins(id, [f"search:{simulations}", "greedy", "greedy", "greedy"], deals) >= share
 
 
 def test_a_forced_decision_takes_no_time() -> None:

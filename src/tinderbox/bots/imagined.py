@@ -12,6 +12,15 @@ from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
 TIE_BREAK: Final = 0.0001
 
 
+def keenest(wishes: vec[float], count: i64) -> i64:
+    """Which of the first so many wishes is the greatest."""
+    best: i64 = 0
+    for i in range(i64(1), count):
+        if wishes[i] > wishes[best]:
+            best = i
+    return best
+
+
 @final
 class Playing:
     """Plays imagined games on. One list of actions and wishes serves them all."""
@@ -32,14 +41,6 @@ class Playing:
             state.list_actions(actions)
             state.apply(actions.draw(self.rng))
 
-    def keenest(self) -> i64:
-        """The action most wished for."""
-        best: i64 = 0
-        for i in range(i64(1), self.actions.count):
-            if self.wishes[i] > self.wishes[best]:
-                best = i
-        return self.actions.items[best]
-
     def decide(self, state: State) -> None:
         """One decision by first wishes."""
         actions = self.actions
@@ -49,7 +50,7 @@ class Playing:
             state.apply(actions.items[0])
             return
         self.evaluator.prefer(state, actions, self.wishes)
-        state.apply(self.keenest())
+        state.apply(actions.items[keenest(self.wishes, actions.count)])
 
     def play_on(self, state: State) -> None:
         """Play on until a forecast tells more, or the game is over."""

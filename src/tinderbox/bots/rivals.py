@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.bots.imagined import TIE_BREAK, Playing
+from tinderbox.bots.imagined import TIE_BREAK, Playing, keenest
 from tinderbox.core.evaluate import Evaluator, floats
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, ActionList, State
@@ -49,7 +49,7 @@ class Rivals:
         best = options.items[0]
         most = -1.0
         for _ in range(MOST_TRIED if options.count > MOST_TRIED else options.count):
-            i = self.keenest()
+            i = keenest(self.wishes, options.count)
             playing.judge(playing.turn_after(imagined, options.items[i], seat))
             hope = playing.values[seat] + TIE_BREAK * self.wishes[i]
             self.wishes[i] = NO_WISH
@@ -58,10 +58,3 @@ class Rivals:
                 best = options.items[i]
         playing.decisions += 1
         state.apply(best)
-
-    def keenest(self) -> i64:
-        best: i64 = 0
-        for i in range(i64(1), self.options.count):
-            if self.wishes[i] > self.wishes[best]:
-                best = i
-        return best

@@ -51,9 +51,8 @@ class FireEvaluator(Evaluator):
         self.wishes: Wishes = Wishes(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
         self.standing: vec[float] = floats(board.players)
-        self.circle: i64 = (
-            2 * board.players if board.players == 2 else board.players
-        )  # with two, the city has turns too
+        # turns until a seat's next one; with two players the city has turns between
+        self.circle: i64 = 2 * board.players if board.players == 2 else board.players
         self.until: i64 = 0  # the turn at which imagined games end
 
     def weigh(self, name: str, weight: float) -> None:
