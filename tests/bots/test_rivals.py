@@ -4,6 +4,7 @@ import pytest
 
 from tests.bots.tables import moment
 from tinderbox.bots import bot
+from tinderbox.bots.deals import Deals
 from tinderbox.bots.imagined import Playing
 from tinderbox.bots.rivals import Rivals
 from tinderbox.bots.search import Budget, searched
@@ -30,7 +31,7 @@ def test_in_bretagne_they_are_searched_for_too() -> None:
 def test_they_play_as_greedy_does() -> None:
     """Much more often than players who follow their first wishes."""
     match = moment("great-fire", 4, 40).copy()
-    rivals = Rivals(evaluator_of(match.box), Rng(1))
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)))
     evaluator = evaluator_of(match.box)
     playing = Playing(evaluator, Rng(1))
     alike = wished = asked = 0

@@ -5,56 +5,106 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tinderbox.bots.deals import Deals
 from tinderbox.bots.imagined import TIE_BREAK, Playing, keenest
 from tinderbox.core.evaluate import Evaluator, floats
-from tinderbox.core.rng import Rng
-from tinderbox.core.state import MOST_ACTIONS, ActionList, State
+from tinderbox.core.state import MOST_ACTIONS, NOBODY, ActionList, State
 
 MOST_TRIED: Final = 5
+MOST_SMALL_TRIED: Final = 3  # of actions that may come in any order: what is not taken first can come later
 NO_WISH: Final = -1000000.0
 NO_TURN: Final = -1
 
 
 @final
 class Rivals:
-    """They have an evaluator of their own: whose eyes it looks through changes with every decision."""
+    """They have an evaluator of their own: whose eyes it looks through changes with every turn."""
 
-    def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
-        self.playing: Playing = Playing(evaluator, rng)
+    def __init__(self, evaluator: Evaluator, deals: Deals) -> None:
+        self.deals: Deals = deals
+        self.playing: Playing = Playing(evaluator, deals.rng)
         self.options: ActionList = ActionList()
         self.wishes: vec[float] = floats(MOST_ACTIONS)
         self.turn: i64 = NO_TURN
+        # the moment as the seat imagines it, kept for as long as nothing is drawn
+        self.seat: i64 = NOBODY
+        self.imagined: State | None = None
+        self.is_known: bool = False  # what comes of following the keenest wishes from here
+        self.known: float = 0.0
 
     def forget(self) -> None:
         """Another game is imagined."""
         self.turn = NO_TURN
+        self.forget_deal()
+
+    def forget_deal(self) -> None:
+        """Something was drawn: what was imagined no longer holds."""
+        self.seat = NOBODY
+        self.imagined = None
+        self.is_known = False
 
     def decide(self, state: State) -> None:
         """One decision as `greedy` takes it, but with the unknown dealt once, and only among what it wishes most."""
         options = self.options
         state.list_actions(options)
         if options.count == 1:
-            state.apply(options.items[0])
+            self.take(state, options.items[0])
             return
+        imagined = self.dealt(state)
         playing = self.playing
-        seat = state.actor
+        playing.evaluator.prefer(imagined, options, self.wishes)
+        most_tried: i64 = MOST_SMALL_TRIED if playing.evaluator.order_free(state) else MOST_TRIED
+        best = options.items[0]
+        best_value = 0.0
+        most = -1.0
+        for _ in range(most_tried if options.count > most_tried else options.count):
+            i = keenest(self.wishes, options.count)
+            value = self.value_of(imagined, options.items[i])
+            hope = value + TIE_BREAK * self.wishes[i]
+            self.wishes[i] = NO_WISH
+            if hope > most:
+                most = hope
+                best_value = value
+                best = options.items[i]
+        playing.decisions += 1
+        self.take(state, best)
+        self.known = best_value
+        self.is_known = True
+
+    def dealt(self, state: State) -> State:
+        """The state as its actor imagines it: what it cannot know is dealt anew, once a turn if nothing is drawn."""
+        kept = self.imagined
+        if kept is not None and state.turn == self.turn and state.actor == self.seat:
+            return kept
+        self.deals.before_draw(state.turn)
+        playing = self.playing
         imagined = state.copy()
-        imagined.redeal(seat, playing.rng)
+        imagined.redeal(state.actor, playing.rng)
         if state.turn == self.turn:
             playing.evaluator.prepare(imagined)
         else:
             playing.evaluator.begin(imagined)
-            self.turn = state.turn
-        playing.evaluator.prefer(imagined, options, self.wishes)
-        best = options.items[0]
-        most = -1.0
-        for _ in range(MOST_TRIED if options.count > MOST_TRIED else options.count):
-            i = keenest(self.wishes, options.count)
-            playing.judge(playing.turn_after(imagined, options.items[i], seat))
-            hope = playing.values[seat] + TIE_BREAK * self.wishes[i]
-            self.wishes[i] = NO_WISH
-            if hope > most:
-                most = hope
-                best = options.items[i]
-        playing.decisions += 1
-        state.apply(best)
+        self.turn = state.turn
+        self.seat = state.actor
+        self.imagined = imagined
+        self.is_known = False
+        return imagined
+
+    def value_of(self, imagined: State, code: i64) -> float:
+        """What the actor hopes for at the end of its turn; of the keenest wish, asked for first, that may be known."""
+        if self.is_known:
+            self.is_known = False
+            return self.known
+        playing = self.playing
+        playing.judge(playing.turn_after(imagined, code, self.seat))
+        return playing.values[self.seat]
+
+    def take(self, state: State, code: i64) -> None:
+        """The action, where it is played and where it is imagined."""
+        kept = self.imagined
+        if kept is not None:
+            if state.turn == self.turn and state.actor == self.seat:
+                kept.apply(code)
+            else:
+                self.forget_deal()
+        state.apply(code)

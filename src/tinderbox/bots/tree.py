@@ -14,6 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tinderbox.bots.deals import Deals
 from tinderbox.bots.imagined import Playing
 from tinderbox.bots.rivals import Rivals
 from tinderbox.core.evaluate import Evaluator, floats
@@ -58,14 +59,14 @@ class Tree:
         self.root: State = root
         self.seat: i64 = seat
         self.rng: Rng = rng
-        self.luck: i64 = rng.next() << 20  # where the seeds of the deals begin
         self.playing: Playing = Playing(evaluator, rng)
-        self.rivals: Rivals | None = Rivals(rivals, rng) if evaluator.rivals_think() else None
+        self.deals: Deals = Deals(rng)
+        self.rivals: Rivals | None = Rivals(rivals, self.deals) if evaluator.rivals_think() else None
         self.actions: ActionList = ActionList()
-        # how it searches
+        # how it searches; where rivals think, simulations are dear and their luck mostly cancels out
         self.curiosity: float = 1.0  # for what is wished for
-        self.breadth: float = 2.0  # for what was seldom tried
-        self.mix: float = 0.3  # the share of curiosity that all actions have alike, however little wished for
+        self.breadth: float = 2.0 if self.rivals is None else 0.4  # for what was seldom tried
+        self.mix: float = 0.3 if self.rivals is None else 0.1  # of curiosity: for all alike, however little wished for
         self.warmth: float = 0.5
         self.seeing: bool = False  # takes the root for the truth and deals nothing anew: for measuring what luck leaves
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
@@ -155,24 +156,28 @@ class Tree:
     def simulate(self) -> None:
         state = self.root.copy()
         playing = self.playing
+        seat = self.seat
         first = self.first_edge()
         if not self.seeing:
-            state.redeal(self.seat, self.rng)
+            state.redeal(seat, self.rng)
             self.evaluator.prepare(state)
             self.base_chance = self.judged(state)
             self.base_total += self.base_chance
-            for seat in range(self.evaluator.players):
-                self.base[seat] = playing.values[seat]
+            for other in range(self.evaluator.players):
+                self.base[other] = playing.values[other]
         for code in self.taken_since:
             state.apply(code)
         depth = self.descend(state, first)
         self.play_on(state)
         chance = self.judged(state)
-        for seat in range(self.evaluator.players):
-            playing.values[seat] -= self.base[seat]
+        if self.rivals is None:
+            for other in range(self.evaluator.players):
+                playing.values[other] -= self.base[other]
+        else:
+            playing.values[seat] = self.deals.surplus(playing.values[seat], self.base[seat])
         self.learn(depth)
         if depth > 0:
-            self.points[self.path[0]] += playing.points[self.seat]
+            self.points[self.path[0]] += playing.points[seat]
             self.wins[self.path[0]] += chance - self.base_chance
 
     def first_edge(self) -> i64:
@@ -180,24 +185,32 @@ class Tree:
         if self.rivals is None:
             return NO_NODE
         edge = self.choose(self.top_state, self.top)
-        self.rng.restart(self.luck + self.taken[edge])
+        self.deals.open(self.taken[edge])
         return edge
 
     def play_on(self, state: State) -> None:
-        """To where it is judged: by first wishes, or with rivals who think."""
+        """To where it is judged: by first wishes, or by players who think, the seat itself in its later turns too."""
         playing = self.playing
         rivals = self.rivals
         if rivals is None:
             playing.play_on(state)
             return
         rivals.forget()
+        turn = self.root.turn
         while state.actor != NOBODY and not self.evaluator.is_far_enough(state):
             if state.actor == NATURE:
-                playing.settle(state)
-            elif state.actor == self.seat:
+                self.settle(state)
+                rivals.forget_deal()
+            elif state.actor == self.seat and state.turn == turn:
                 playing.decide(state)
             else:
                 rivals.decide(state)
+
+    def settle(self, state: State) -> None:
+        """Let chance decide until a seat must."""
+        if self.rivals is not None:
+            self.deals.before_draw(state.turn)
+        self.playing.settle(state)
 
     def judged(self, state: State) -> float:
         """Fill points and values of a state; the seat's chance to win. Where rivals think, its lead counts too."""
@@ -221,7 +234,7 @@ class Tree:
         turn = state.turn
         while state.actor != NOBODY and not self.evaluator.is_far_enough(state) and depth < DEEPEST:
             if state.actor == NATURE:
-                self.playing.settle(state)
+                self.settle(state)
                 continue
             if node != self.top and self.visits[node] == 0:
                 break

@@ -64,6 +64,7 @@ class FireEvaluator(Evaluator):
         self.until = state.turn + self.circle
         survey = self.survey
         survey.forget()
+        survey.note_equals()
         survey.note_houses(state)
         survey.note_objectives(state)
         self.risk.note_all(state)
