@@ -5,7 +5,7 @@ import pytest
 from tests.bots.tables import moment
 from tinderbox.bots import bot
 from tinderbox.bots.deals import Deals
-from tinderbox.bots.imagined import Playing
+from tinderbox.bots.imagined import Playing, wishes_of
 from tinderbox.bots.rivals import Rivals
 from tinderbox.bots.search import Budget, searched
 from tinderbox.bots.thinking import Mind, evaluator_of
@@ -51,3 +51,31 @@ def test_they_play_as_greedy_does() -> None:
         match.play(chosen)
     assert alike >= 0.75 * asked
     assert alike > wished + 0.05 * asked
+
+
+@pytest.mark.parametrize("played", [70, 80, 100, 110, 120, 140])  # in these turns nothing is drawn
+def test_they_keep_what_they_imagine_for_a_turn(played: int) -> None:
+    """Deciding with what is kept or dealing anew for every decision, the same luck leads to the same turn."""
+    match = moment("great-fire", 4, played)
+    ends = []
+    for anew in (False, True):
+        state = match.state.copy()
+        turn, seat = state.turn, state.actor
+        rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)))
+        while state.actor == seat and state.turn == turn:
+            if anew:
+                rivals.forget_deal()
+                rivals.deals.open(0)
+            before = rivals.imagined
+            rivals.decide(state)
+            assert anew or before is None or rivals.imagined is before
+        ends.append(state.checksum())
+    assert ends[0] == ends[1]
+
+
+def test_an_evaluation_remembers_no_other_position() -> None:
+    """What was judged before must not change what is thought of this one."""
+    early, late = moment("great-fire", 4, 40), moment("great-fire", 4, 140)
+    used, fresh = evaluator_of(late.box), evaluator_of(late.box)
+    wishes_of(used, early.state)
+    assert wishes_of(used, late.state) == wishes_of(fresh, late.state)
