@@ -1,6 +1,6 @@
 """The deals that simulations share."""
 
-from tinderbox.bots.deals import DEALS, Deals
+from tinderbox.bots.deals import FEWEST, MOST, Deals
 from tinderbox.core.rng import Rng
 
 
@@ -22,18 +22,33 @@ def test_luck_of_a_turn_does_not_depend_on_what_was_drawn_before() -> None:
 def test_deals_turns_and_draws_have_luck_of_their_own() -> None:
     deals = Deals(Rng(1))
     found = set()
-    for number in range(DEALS):
+    for number in range(FEWEST):
         deals.open(number)
         found |= {drawn(deals, turn) for turn in (3, 3, 3, 4, 4, 90)}
-    assert len(found) > 6 * DEALS - 3
+    assert len(found) > 6 * FEWEST - 3
 
 
 def test_after_the_last_deal_comes_the_first_again() -> None:
     deals = Deals(Rng(1))
     deals.open(2)
     luck = drawn(deals, 4)
-    deals.open(DEALS + 2)
+    deals.open(FEWEST + 2)
     assert drawn(deals, 4) == luck
+
+
+def test_a_long_search_meets_more_deals() -> None:
+    deals = Deals(Rng(1))
+    met = set()
+    for number in range(16 * FEWEST):
+        deals.open(number)
+        deals.surplus(0.5, 0.5)
+        met.add(int(deals.at_hand))
+    assert FEWEST < len(met) <= 2 * FEWEST + 1
+    for number in range(9 * MOST):
+        deals.open(number)
+        deals.surplus(0.5, 0.5)
+        met.add(int(deals.at_hand))
+    assert met == set(range(MOST))
 
 
 def test_what_a_deal_usually_comes_to_is_taken_off() -> None:

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from tinderbox.core.evaluate import floats
 from tinderbox.core.rng import Rng
 
-DEALS: Final = 128
+FEWEST: Final = 128
+MOST: Final = 4096
+RESULTS_EACH: Final = 8.0  # so many results of every deal, then new deals are met
 TURNS: Final = 512  # of a game, more than there are
 STREAMS: Final = 16  # of one turn
 TRUST: Final = 2.0  # for so many results of a deal counts what was to be expected of it before
@@ -20,18 +22,21 @@ class Deals:
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
-        self.first: i64 = rng.next() * DEALS * TURNS * STREAMS
+        self.first: i64 = rng.next() * MOST * TURNS * STREAMS
+        self.count: i64 = FEWEST
         self.at_hand: i64 = 0
         self.turn: i64 = 0
         self.streams: i64 = 0
-        self.results: vec[float] = floats(DEALS)
-        self.sums: vec[float] = floats(DEALS)
+        self.results: vec[float] = floats(MOST)
+        self.sums: vec[float] = floats(MOST)
         self.all: float = 0.0
         self.growth: float = 0.0  # how much more results are than what was expected before, in the mean
 
     def open(self, number: i64) -> None:
-        """Begin a deal; after the last comes the first again."""
-        self.at_hand = number % DEALS
+        """Begin a deal; after the last comes the first again. The longer the search, the more there are."""
+        if self.count < MOST and self.all > RESULTS_EACH * float(self.count):
+            self.count += 1
+        self.at_hand = number % self.count
         self.turn = 0
         self.streams = 0
         self.restart()
