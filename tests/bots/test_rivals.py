@@ -10,6 +10,8 @@ from tinderbox.bots.rivals import Rivals
 from tinderbox.bots.search import Budget, searched
 from tinderbox.bots.thinking import Mind, evaluator_of
 from tinderbox.core.rng import Rng
+from tinderbox.great_fire import phases
+from tinderbox.great_fire.state import GreatFireState
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -53,10 +55,28 @@ def test_they_play_as_greedy_does() -> None:
     assert alike > wished + 0.05 * asked
 
 
-@pytest.mark.parametrize("played", [70, 80, 100, 110, 120, 140])  # in these turns nothing is drawn
-def test_they_keep_what_they_imagine_for_a_turn(played: int) -> None:
-    """Deciding with what is kept or dealing anew for every decision, the same luck leads to the same turn."""
+@pytest.mark.parametrize("played", range(70, 150, 10))
+def test_what_they_keep_stays_true_to_what_the_seat_sees(played: int) -> None:
     match = moment("great-fire", 4, played)
+    state = match.state.copy()
+    turn, seat = state.turn, state.actor
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)))
+    while state.actor == seat and state.turn == turn:
+        before = rivals.imagined
+        rivals.decide(state)
+        kept = rivals.imagined
+        assert kept is not None
+        assert before is None or kept is before
+        if state.actor == seat:
+            assert bytes(kept.observe(seat)) == bytes(state.observe(seat))
+
+
+@pytest.mark.parametrize("played", [180, 190, 240, 270, 290])
+def test_they_keep_what_they_know_of_their_turn(played: int) -> None:
+    """Among small acts nothing is drawn: by what is known or thought through anew, the turn is the same."""
+    match = moment("great-fire", 4, played)
+    assert isinstance(match.state, GreatFireState)
+    assert match.state.phase == phases.ACTIONS
     ends = []
     for anew in (False, True):
         state = match.state.copy()
@@ -66,9 +86,7 @@ def test_they_keep_what_they_imagine_for_a_turn(played: int) -> None:
             if anew:
                 rivals.forget_deal()
                 rivals.deals.open(0)
-            before = rivals.imagined
             rivals.decide(state)
-            assert anew or before is None or rivals.imagined is before
         ends.append(state.checksum())
     assert ends[0] == ends[1]
 
