@@ -38,8 +38,7 @@ NEAR: Final = (
 NEAR_WAITS: Final = 4
 NEAR_STEPS: Final = 9
 SECOND_TURN: Final = 0.6
-ROUNDS_AHEAD: Final = 2
-LAST_ROUNDS: Final = 3  # from here on imagined games are played to their end
+LAST_HALVES: Final = 3  # of rounds: from here on imagined games are played to their end
 THE_END: Final = 1000000
 
 
@@ -64,8 +63,8 @@ class FireEvaluator(Evaluator):
 
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
-        self.until = state.turn + ROUNDS_AHEAD * self.circle
-        if self.risk.moves_left(state) <= LAST_ROUNDS * self.circle:
+        self.until = state.turn + self.circle
+        if 2 * self.risk.moves_left(state) <= LAST_HALVES * self.circle:
             self.until = THE_END
         survey = self.survey
         survey.forget()
@@ -91,7 +90,7 @@ class FireEvaluator(Evaluator):
             self.risk.note_objectives(state)
 
     def is_far_enough(self, state: State) -> bool:
-        """Everybody has had two turns; near its end the game is played out."""
+        """Everybody has had a turn; near its end the game is played out."""
         return state.turn >= self.until
 
     def rivals_think(self) -> bool:
