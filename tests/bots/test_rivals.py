@@ -17,15 +17,15 @@ from tinderbox.great_fire.state import GreatFireState
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_the_great_fire_they_think_and_the_tree_holds_the_own_turn_alone(players: int) -> None:
     match = moment("great-fire", players, 60)
-    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 60), 0.0)
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 200), 0.0)
     assert tree.rivals is not None
-    assert tree.rivals.playing.decisions > 60
+    assert tree.rivals.playing.decisions > 200
     assert set(tree.movers[: tree.deepest]) == {match.actor}
 
 
 def test_in_bretagne_they_are_searched_for_too() -> None:
     match = moment("bretagne", 3, 60)
-    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 60), 0.0)
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 200), 0.0)
     assert tree.rivals is None
 
 
