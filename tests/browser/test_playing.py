@@ -236,7 +236,13 @@ def test_the_log_points_at_the_board_and_names_clauses(visit: Visit) -> None:
 def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
     visitor = visit().seated("bretagne", 3, moves=14)
     page = visitor.page
-    notes = visitor.ask(f"/api/tables/{visitor.table}/notes?seat=0")["notes"]
+    notes: dict[str, list[str]] = {}
+    for _ in range(100):  # just now nobody may have workers on what is being built: build on
+        legal = visitor.turn()
+        notes = visitor.ask(f"/api/tables/{visitor.table}/notes?seat=0")["notes"]
+        if notes:
+            break
+        visitor.play(next((action for action in legal if action.startswith("build ")), legal[0]))
     assert notes
     lighthouse, lines = next(iter(notes.items()))
     page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("pointerenter")
