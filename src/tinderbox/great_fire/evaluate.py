@@ -38,7 +38,7 @@ NEAR: Final = (
 NEAR_WAITS: Final = 4
 NEAR_STEPS: Final = 9
 SECOND_TURN: Final = 0.6
-LAST_HALVES: Final = 3  # of rounds: from here on imagined games are played to their end
+LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end
 THE_END: Final = 1000000
 
 
