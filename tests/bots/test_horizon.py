@@ -3,6 +3,7 @@
 import pytest
 
 import tinderbox
+from tinderbox.bots.search import Budget
 from tinderbox.bots.thinking import evaluator_of
 from tinderbox.core.evaluate import Evaluator
 from tinderbox.core.rng import Rng
@@ -32,19 +33,28 @@ def turns_imagined(evaluator: Evaluator, moment: State, rng: Rng) -> tuple[int, 
     return (left if judged < 0 else judged), left
 
 
+@pytest.mark.parametrize(("far", "rounds", "last"), [(False, 1, 2), (True, 2, 3)])
 @pytest.mark.parametrize("players", ROUND)
-def test_in_the_great_fire_after_a_round_and_near_its_end_with_the_game(players: int) -> None:
+def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
+    players: int, far: bool, rounds: int, last: int
+) -> None:
     state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
     evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
-    far: list[int] = []
+    evaluator.look_far(far)
+    early: list[int] = []
     near: list[int] = []
     turn = -1
     while state.actor != NOBODY:
         if state.turn != turn:
             turn = int(state.turn)
             judged, left = turns_imagined(evaluator, state, rng)
-            (near if judged == left else far).append(left)
-            assert judged in {left, ROUND[players]}
+            (near if judged == left else early).append(left)
+            assert judged in {left, rounds * ROUND[players]}
         go_on(state, rng)
-    assert min(far) == max(near) + 1
-    assert 2 * ROUND[players] <= max(near) <= 3 * ROUND[players]
+    assert min(early) == max(near) + 1
+    assert last * ROUND[players] <= max(near) <= (last + 1) * ROUND[players]
+
+
+@pytest.mark.parametrize(("spelled", "far"), [("100ms", False), ("1s", True), ("100", False), ("2000", True)])
+def test_who_has_time_looks_further(spelled: str, far: bool) -> None:
+    assert Budget.of(spelled).is_long == far

@@ -38,7 +38,8 @@ NEAR: Final = (
 NEAR_WAITS: Final = 4
 NEAR_STEPS: Final = 9
 SECOND_TURN: Final = 0.6
-LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end
+LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end,
+LAST_HALVES_FAR: Final = 7  # and from here on if there is time for it
 THE_END: Final = 1000000
 
 
@@ -55,16 +56,22 @@ class FireEvaluator(Evaluator):
         self.standing: vec[float] = floats(board.players)
         # turns until a seat's next one; with two players the city has turns between
         self.circle: i64 = 2 * board.players if board.players == 2 else board.players
+        self.rounds: i64 = 1  # that imagined games last
+        self.last_halves: i64 = LAST_HALVES
         self.until: i64 = 0  # the turn at which imagined games end
 
     def weigh(self, name: str, weight: float) -> None:
         """Give a weight another value."""
         self.weights[NAMES.index(name)] = weight
 
+    def look_far(self, far: bool) -> None:
+        self.rounds = 2 if far else 1
+        self.last_halves = LAST_HALVES_FAR if far else LAST_HALVES
+
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
-        self.until = state.turn + self.circle
-        if 2 * self.risk.moves_left(state) <= LAST_HALVES * self.circle:
+        self.until = state.turn + self.rounds * self.circle
+        if 2 * self.risk.moves_left(state) <= self.last_halves * self.circle:
             self.until = THE_END
         survey = self.survey
         survey.forget()
@@ -90,7 +97,7 @@ class FireEvaluator(Evaluator):
             self.risk.note_objectives(state)
 
     def is_far_enough(self, state: State) -> bool:
-        """Everybody has had a turn; near its end the game is played out."""
+        """Everybody has had a turn, or two; near its end the game is played out."""
         return state.turn >= self.until
 
     def rivals_think(self) -> bool:
