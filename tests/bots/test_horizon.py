@@ -3,11 +3,13 @@
 import pytest
 
 import tinderbox
-from tinderbox.bots.search import Budget
-from tinderbox.bots.thinking import evaluator_of
+from tests.bots.tables import moment
+from tinderbox.bots.search import Budget, searched
+from tinderbox.bots.thinking import Mind, evaluator_of
 from tinderbox.core.evaluate import Evaluator
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
+from tinderbox.great_fire.evaluate import FireEvaluator
 
 ROUND = {2: 4, 3: 3, 4: 4, 6: 6}
 """Turns of the Great Fire until a seat's next one; with two players the city has every other turn."""
@@ -58,3 +60,12 @@ def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
 @pytest.mark.parametrize(("spelled", "far"), [("100ms", False), ("1s", True), ("100", False), ("2000", True)])
 def test_who_has_time_looks_further(spelled: str, far: bool) -> None:
     assert Budget.of(spelled).is_long == far
+
+
+@pytest.mark.parametrize(("seconds", "rounds"), [(0.1, 1), (1.0, 2)])
+def test_a_search_looks_as_far_as_its_time_allows(seconds: float, rounds: int) -> None:
+    match = moment("great-fire", 4, 60)
+    thought = Mind(1).imagine(match.view(match.actor))
+    searched(thought, Budget(seconds, 1), 0.0)
+    assert isinstance(thought.evaluator, FireEvaluator)
+    assert thought.evaluator.until == thought.root.turn + rounds * ROUND[4]
