@@ -33,7 +33,7 @@ def test_in_bretagne_they_are_searched_for_too() -> None:
 def test_they_play_as_greedy_does() -> None:
     """Much more often than players who follow their first wishes."""
     match = moment("great-fire", 4, 40).copy()
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)))
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
     evaluator = evaluator_of(match.box)
     playing = Playing(evaluator, Rng(1))
     alike = wished = asked = 0
@@ -60,7 +60,7 @@ def test_what_they_keep_stays_true_to_what_the_seat_sees(played: int) -> None:
     match = moment("great-fire", 4, played)
     state = match.state.copy()
     turn, seat = state.turn, state.actor
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)))
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
     while state.actor == seat and state.turn == turn:
         before = rivals.imagined
         rivals.decide(state)
@@ -81,7 +81,7 @@ def test_they_keep_what_they_know_of_their_turn(played: int) -> None:
     for anew in (False, True):
         state = match.state.copy()
         turn, seat = state.turn, state.actor
-        rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)))
+        rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
         while state.actor == seat and state.turn == turn:
             if anew:
                 rivals.forget_deal()

@@ -10,7 +10,6 @@ from tinderbox.bots.imagined import TIE_BREAK, Playing, keenest
 from tinderbox.core.evaluate import Evaluator, floats
 from tinderbox.core.state import MOST_ACTIONS, NOBODY, ActionList, State
 
-MOST_TRIED: Final = 5
 MOST_SMALL_TRIED: Final = 3  # of actions that may come in any order: what is not taken first can come later
 NO_WISH: Final = -1000000.0
 NO_TURN: Final = -1
@@ -20,7 +19,7 @@ NO_TURN: Final = -1
 class Rivals:
     """They have an evaluator of their own: whose eyes it looks through changes with every turn."""
 
-    def __init__(self, evaluator: Evaluator, deals: Deals) -> None:
+    def __init__(self, evaluator: Evaluator, deals: Deals, codes: i64) -> None:
         self.deals: Deals = deals
         self.playing: Playing = Playing(evaluator, deals.rng)
         self.options: ActionList = ActionList()
@@ -31,6 +30,11 @@ class Rivals:
         self.imagined: State | None = None
         self.is_known: bool = False  # what comes of following the keenest wishes from here
         self.known: float = 0.0
+        # small acts tried in a turn and not taken: they are not tried again in it
+        self.small: bool = False  # whether the decision at hand is about them
+        self.tried: ActionList = ActionList()
+        self.turns: i64 = 0
+        self.turned_down: vec[i64] = vec[i64]([0] * int(codes))
 
     def forget(self) -> None:
         """Another game is imagined."""
@@ -44,7 +48,7 @@ class Rivals:
         self.is_known = False
 
     def decide(self, state: State) -> None:
-        """One decision as `greedy` takes it, but with the unknown dealt once, and only among what it wishes most."""
+        """One decision as `greedy` takes it, but with the unknown dealt once, and only a few small acts are tried."""
         options = self.options
         state.list_actions(options)
         if options.count == 1:
@@ -53,23 +57,42 @@ class Rivals:
         imagined = self.dealt(state)
         playing = self.playing
         playing.evaluator.prefer(imagined, options, self.wishes)
-        most_tried: i64 = MOST_SMALL_TRIED if playing.evaluator.order_free(state) else MOST_TRIED
+        small = playing.evaluator.order_free(state)
+        if small != self.small:
+            self.small = small
+            self.is_known = False
+        playing.decisions += 1
+        self.take(state, self.best(imagined))
+
+    def best(self, imagined: State) -> i64:
+        """The best of the options; of small acts the keenest and a few others that were not turned down before."""
+        options = self.options
+        tried = self.tried
+        tried.count = 0
         best = options.items[0]
         best_value = 0.0
         most = -1.0
-        for _ in range(most_tried if options.count > most_tried else options.count):
+        for _ in range(options.count):
             i = keenest(self.wishes, options.count)
-            value = self.value_of(imagined, options.items[i])
-            hope = value + TIE_BREAK * self.wishes[i]
+            code = options.items[i]
+            wish = self.wishes[i]
             self.wishes[i] = NO_WISH
-            if hope > most:
-                most = hope
+            if self.small and tried.count > 0 and self.turned_down[code] == self.turns:
+                continue
+            value = self.value_of(imagined, code)
+            tried.add(code)
+            if value + TIE_BREAK * wish > most:
+                most = value + TIE_BREAK * wish
                 best_value = value
-                best = options.items[i]
-        playing.decisions += 1
-        self.take(state, best)
+                best = code
+            if self.small and tried.count == MOST_SMALL_TRIED:
+                break
+        for i in range(tried.count):
+            if tried.items[i] != best:
+                self.turned_down[tried.items[i]] = self.turns
         self.known = best_value
         self.is_known = True
+        return best
 
     def dealt(self, state: State) -> State:
         """The state as its actor imagines it: what it cannot know is dealt anew, once a turn if nothing is drawn."""
@@ -84,6 +107,7 @@ class Rivals:
             playing.evaluator.prepare(imagined)
         else:
             playing.evaluator.begin(imagined)
+            self.turns += 1
         self.turn = state.turn
         self.seat = state.actor
         self.imagined = imagined
@@ -91,12 +115,15 @@ class Rivals:
         return imagined
 
     def value_of(self, imagined: State, code: i64) -> float:
-        """What the actor hopes for at the end of its turn; of the keenest wish, asked for first, that may be known."""
+        """What the actor hopes for when its turn, or what comes before small acts, is over.
+
+        Of the keenest wish, which is asked for first, that may be known.
+        """
         if self.is_known:
             self.is_known = False
             return self.known
         playing = self.playing
-        playing.judge(playing.turn_after(imagined, code, self.seat))
+        playing.judge(playing.turn_after(imagined, code, self.seat, self.small))
         return playing.values[self.seat]
 
     def take(self, state: State, code: i64) -> None:

@@ -61,7 +61,7 @@ class Tree:
         self.rng: Rng = rng
         self.playing: Playing = Playing(evaluator, rng)
         self.deals: Deals = Deals(rng)
-        self.rivals: Rivals | None = Rivals(rivals, self.deals) if evaluator.rivals_think() else None
+        self.rivals: Rivals | None = Rivals(rivals, self.deals, codes) if evaluator.rivals_think() else None
         self.actions: ActionList = ActionList()
         # how it searches; where rivals think, simulations are dear and their luck mostly cancels out
         self.curiosity: float = 1.0  # for what is wished for

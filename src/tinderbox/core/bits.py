@@ -48,6 +48,11 @@ def some(a: Set) -> bool:
     return (a[0] | a[1]) != 0
 
 
+def meet(a: Set, b: Set) -> bool:
+    """Whether two sets have a member in common."""
+    return ((a[0] & b[0]) | (a[1] & b[1])) != 0
+
+
 def has(a: Set, d: i64) -> bool:
     return ((a[0] & BIT[2 * d]) | (a[1] & BIT[2 * d + 1])) != 0
 
@@ -55,10 +60,20 @@ def has(a: Set, d: i64) -> bool:
 def lowest(a: Set) -> i64:
     """The lowest member of a set that has one."""
     word = a[0]
+    before: i64 = 0
+    if word == 0:
+        word = a[1]
+        before = WORD
+    return before + i64(POSITION[(word & -word) % 67])
+
+
+def without_lowest(a: Set) -> Set:
+    """All members but the lowest of a set that has one."""
+    word = a[0]
     if word != 0:
-        return i64(POSITION[(word & -word) % 67])
+        return word & (word - 1), a[1]
     word = a[1]
-    return WORD + i64(POSITION[(word & -word) % 67])
+    return 0, word & (word - 1)
 
 
 def include(a: Set, d: i64, member: bool) -> Set:
@@ -75,7 +90,7 @@ def prefer(a: Set, wanted: Set) -> Set:
 def size(a: Set) -> i64:
     count: i64 = 0
     while some(a):
-        a = minus(a, single(lowest(a)))
+        a = without_lowest(a)
         count += 1
     return count
 
@@ -84,7 +99,7 @@ def members(a: Set) -> list[int]:
     found: list[int] = []
     while some(a):
         d = lowest(a)
-        a = minus(a, single(d))
+        a = without_lowest(a)
         found.append(int(d))
     return found
 

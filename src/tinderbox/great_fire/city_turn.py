@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.bits import BIT, Set, common, has, lowest, minus, single, size, some, union
+from tinderbox.core.bits import BIT, Set, common, has, lowest, minus, single, size, some, union, without_lowest
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.actions import lead_band, remove_token
@@ -121,7 +121,7 @@ def most_houses(city: City, ends: Set, colour: i64) -> Set:
     rest = ends
     while some(rest):
         d = lowest(rest)
-        rest = minus(rest, single(d))
+        rest = without_lowest(rest)
         houses = city.houses_of(d, colour)
         if houses > most:
             most = houses
@@ -135,7 +135,7 @@ def list_destinations(city: City, actions: ActionList) -> None:
     rest = city_destinations(city)
     while some(rest):
         d = lowest(rest)
-        rest = minus(rest, single(d))
+        rest = without_lowest(rest)
         actions.add(city.board.to_code + d)
 
 
@@ -187,7 +187,7 @@ def city_origins(city: City, destination: i64) -> Set:
             return single(lane)
         while some(sources):
             d = lowest(sources)
-            sources = minus(sources, single(d))
+            sources = without_lowest(sources)
             fires = i64(city.fires[d])
             if fires > most:
                 most = fires
@@ -201,7 +201,7 @@ def list_origins(city: City, actions: ActionList) -> None:
     rest = city_origins(city, lowest(city.movers))
     while some(rest):
         d = lowest(rest)
-        rest = minus(rest, single(d))
+        rest = without_lowest(rest)
         actions.add(FROM_CODE + d)
 
 
@@ -319,7 +319,7 @@ def best_steps(city: City, actions: ActionList) -> None:
     rest = city.movers
     while some(rest):
         space = lowest(rest)
-        rest = minus(rest, single(space))
+        rest = without_lowest(rest)
         best = best_appeal(city, space)
         for e in range(board.edge_first[space], board.edge_first[space + 1]):
             if leads_on(city, e) and appeal(city, i64(board.edge_to[e])) == best:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import Set, common, entry, has, lowest, minus, prefer, single, some, union
+from tinderbox.core.bits import Set, common, entry, has, lowest, minus, prefer, single, some, union, without_lowest
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.city import City
 
@@ -46,7 +46,7 @@ def reach(city: City, fire: Set, direction: i64) -> Set:
     found: Set = (0, 0)
     while some(fire):
         d = lowest(fire)
-        fire = minus(fire, single(d))
+        fire = without_lowest(fire)
         found = union(found, entry(board.fire_to, first + d))
     return minus(found, union(city.wild, city.demolished))
 
@@ -126,7 +126,7 @@ def fuel(city: City) -> Set:
     rest = minus(city.wild, single(board.pudding_lane))
     while some(rest):
         d = lowest(rest)
-        rest = minus(rest, single(d))
+        rest = without_lowest(rest)
         if i64(city.fires[d]) < i64(board.size[d]) + ABOVE_SIZE:
             found = union(found, single(d))
     return found

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, Set, lowest, minus, single, some
+from tinderbox.core.bits import BIT, Set, lowest, some, without_lowest
 from tinderbox.core.state import zeros
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS, SEATS, Board
@@ -216,5 +216,5 @@ def pieces(city: City, seat: i64) -> vec[u8]:
 def mark(found: vec[u8], spaces: Set, flag: i64) -> None:
     while some(spaces):
         space = lowest(spaces)
-        spaces = minus(spaces, single(space))
+        spaces = without_lowest(spaces)
         found[space] = u8(i64(found[space]) + flag)

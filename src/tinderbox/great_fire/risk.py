@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.bits import Set, common, has, lowest, minus, single, some, union
+from tinderbox.core.bits import Set, common, has, lowest, minus, single, some, union, without_lowest
 from tinderbox.core.evaluate import floats
 from tinderbox.great_fire.board import OBJECTIVES, Board
 from tinderbox.great_fire.city import City
@@ -91,7 +91,7 @@ class Risk:
             beyond: Set = (0, 0)
             while some(edge):
                 d = lowest(edge)
-                edge = minus(edge, single(d))
+                edge = without_lowest(edge)
                 beyond = beyond[0] | neighbours[2 * d], beyond[1] | neighbours[2 * d + 1]
                 if has(at_stake, d):
                     own = odds + self.appeal[d]

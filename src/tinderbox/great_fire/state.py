@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import has, lowest, minus, single, some
+from tinderbox.core.bits import has, lowest, minus, single, some, without_lowest
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.great_fire import actions as action_step, city_turn, deal, fire, phases, scoring
@@ -94,7 +94,7 @@ class GreatFireState(City):
         rest = fire.origins_for(self, self.card)
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
+            rest = without_lowest(rest)
             actions.add(FROM_CODE + d)
 
     def list_destinations(self, actions: ActionList) -> None:
@@ -102,14 +102,14 @@ class GreatFireState(City):
         rest = fire.destinations(self, fire.fire_around(self, self.origin), self.card)
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
+            rest = without_lowest(rest)
             actions.add(self.board.to_code + d)
 
     def list_fuel(self, actions: ActionList) -> None:
         rest = fire.fuel(self)
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
+            rest = without_lowest(rest)
             actions.add(self.board.add_code + d)
 
     # -- what happens --------------------------------------------------------

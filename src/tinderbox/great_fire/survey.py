@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, Set, common, has, lowest, minus, single, some
+from tinderbox.core.bits import BIT, Set, common, lowest, meet, minus, single, some, without_lowest
 from tinderbox.core.evaluate import floats
 from tinderbox.core.state import zeros
 from tinderbox.great_fire.board import BANDS, COLOURS, DIRECTIONS, EAST, NORTH, OBJECTIVES, SOUTH, WEST, Board
@@ -63,6 +63,7 @@ class Survey:
         self.looked_demolished: Set = (0, 0)
         self.looked_turn: i64 = -1
         # fires that can be fought: where, how many, the bands' steps to them and where the nearest band stands
+        self.free: vec[u8] = zeros(BANDS)  # where bands stand that hold no fire
         self.fights: i64 = 0
         self.fight_at: vec[u8] = zeros(board.districts)
         self.fight_fires: vec[u8] = zeros(board.districts)
@@ -203,7 +204,7 @@ class Survey:
         west: Set = (0, 0)
         while some(fires):
             d = lowest(fires)
-            fires = minus(fires, single(d))
+            fires = without_lowest(fires)
             i = 2 * d
             north = north[0] | fire_to[i], north[1] | fire_to[i + 1]
             i += width
@@ -226,7 +227,7 @@ class Survey:
         rest = self.front
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
+            rest = without_lowest(rest)
             exposure[d] = 0.0
         barred0 = city.wild[0] | city.demolished[0]
         barred1 = city.wild[1] | city.demolished[1]
@@ -237,13 +238,14 @@ class Survey:
         self.front = rest
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
-            share = northern if has(north, d) else 0.0
-            if has(east, d):
+            rest = without_lowest(rest)
+            here = single(d)
+            share = northern if meet(north, here) else 0.0
+            if meet(east, here):
                 share += eastern
-            if has(south, d):
+            if meet(south, here):
                 share += southern
-            if has(west, d):
+            if meet(west, here):
                 share += western
             exposure[d] = share
 
@@ -254,7 +256,7 @@ class Survey:
         rest = minus(common(self.front, city.housed), city.guarded)
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
+            rest = without_lowest(rest)
             open += exposure[d]
         return open
 
@@ -262,7 +264,7 @@ class Survey:
     def note_fights(self, city: City) -> None:
         """The burning districts that one or two more bands would contain, or that are contained."""
         squads = city.squads
-        free = zeros(BANDS)
+        free = self.free
         count: i64 = 0
         last: i64 = NOWHERE
         left: i64 = 0
@@ -283,7 +285,7 @@ class Survey:
         rest = minus(city.burning, single(self.board.pudding_lane))
         while some(rest):
             d = lowest(rest)
-            rest = minus(rest, single(d))
+            rest = without_lowest(rest)
             fires = i64(fires_at[d])
             missing = fires - i64(bands_at[d])
             if missing > MOST_MISSING or missing > count:

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.bits import Set, common, entry, has, lowest, minus, single, some
+from tinderbox.core.bits import Set, common, entry, has, lowest, minus, some, without_lowest
 from tinderbox.core.state import ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import DISCARD_CODE, DOUBLE_CODE, END_CODE, FROM_CODE, REDRAW_CODE
@@ -79,7 +79,7 @@ class Wishes:
         gain = 0.0
         while some(near):
             n = lowest(near)
-            near = minus(near, single(n))
+            near = without_lowest(near)
             gain += self.survey.grudge(city.seat, n)
         return self.weights[WISH_AROUND] * gain
 
@@ -88,7 +88,7 @@ class Wishes:
         best = NOTHING
         while some(ends):
             d = lowest(ends)
-            ends = minus(ends, single(d))
+            ends = without_lowest(ends)
             gain = self.arrival(city, d)
             if gain > best:
                 best = gain
