@@ -6,10 +6,11 @@ from tests.bots.tables import moment
 from tinderbox.bots import bot
 from tinderbox.bots.deals import Deals
 from tinderbox.bots.imagined import Playing, wishes_of
-from tinderbox.bots.rivals import Rivals
+from tinderbox.bots.rivals import MOST_SMALL_TRIED, Rivals
 from tinderbox.bots.search import Budget, searched
 from tinderbox.bots.thinking import Mind, evaluator_of
 from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State, settle
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.state import GreatFireState
 
@@ -89,6 +90,51 @@ def test_they_keep_what_they_know_of_their_turn(played: int) -> None:
             rivals.decide(state)
         ends.append(state.checksum())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("played", [180, 190, 240, 270, 290])
+def test_a_small_act_once_turned_down_is_not_tried_again(played: int) -> None:
+    match = moment("great-fire", 4, played)
+    state = match.state.copy()
+    turn, seat = state.turn, state.actor
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    turned_down: set[int] = set()
+    while state.actor == seat and state.turn == turn:
+        before = state.copy()
+        rivals.tried.clear()
+        rivals.decide(state)
+        tried = rivals.tried.to_list()
+        assert len(tried) <= MOST_SMALL_TRIED
+        assert turned_down.isdisjoint(tried[1:])  # the keenest wish may always come back
+        turned_down.update(code for code in tried if after(before, code).checksum() != state.checksum())
+    assert turned_down
+
+
+@pytest.mark.parametrize("played", [70, 110, 150])
+def test_of_what_comes_before_small_acts_they_try_everything(played: int) -> None:
+    match = moment("great-fire", 4, played)
+    state = match.state.copy()
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    options = ActionList()
+    asked = 0
+    while asked < 4 and state.actor != NOBODY:
+        if state.actor == NATURE:
+            settle(state, Rng(2), options)
+            rivals.forget_deal()
+        assert isinstance(state, GreatFireState)
+        small = state.phase == phases.ACTIONS
+        state.list_actions(options)
+        rivals.decide(state)
+        if options.count > 1 and not small:
+            assert sorted(rivals.tried.to_list()) == sorted(options.to_list())
+            asked += 1
+    assert asked == 4
+
+
+def after(state: State, code: int) -> State:
+    state = state.copy()
+    state.apply(code)
+    return state
 
 
 def test_an_evaluation_remembers_no_other_position() -> None:
