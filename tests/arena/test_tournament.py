@@ -44,6 +44,19 @@ def test_figures_for_programs(game: str) -> None:
         assert bot["games"] == 4
         assert bot["interval"][0] <= bot["win_rate"] <= bot["interval"][1]
     assert sum(bot["win_rate"] for bot in found["bots"]) == pytest.approx(1, abs=1e-3)
+    assert found["duels"] == []
+
+
+def test_two_by_two_for_programs_and_people() -> None:
+    words = ("great-fire", "--bots", "greedy,random,random", "--games", "6")
+    (duel,) = run(*words)["duels"]
+    assert (duel["spec"], duel["rival"]) == ("greedy", "random")
+    assert duel["ahead_interval"][0] <= duel["ahead"] <= duel["ahead_interval"][1]
+    assert duel["points_interval"][0] <= duel["points"] <= duel["points_interval"][1]
+    for language, heading in {"en": "Head to head", "de": "Zu zweit", "fr": "Face à face"}.items():
+        told = call("tournament", *words, "--lang", language)
+        assert heading in told.stdout
+        assert "greedy : random" in told.stdout
 
 
 @pytest.mark.parametrize("facts", [False, True])

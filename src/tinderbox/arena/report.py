@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from tinderbox.arena.digest import Row, rows_of, scores_of, seat_rows, source_rows
+from tinderbox.arena.duels import EVEN, duels
 from tinderbox.arena.plan import PACKAGE, Played, Tournament
 from tinderbox.arena.plots import bars, spread_plot
 from tinderbox.arena.standings import standings
@@ -58,8 +59,14 @@ class Page:
         ]
         charts = [self.figure("seat", self.bars("win", seats), note=self.say("report-seat-note"))]
         if len(set(self.plan.bots)) > 1:
-            charts.insert(0, self.figure("standings", self.table(), wide=True))
+            charts = [self.figure("standings", self.table(), wide=True), *self.duels(), *charts]
         return self.section("wins", charts + self.told("win"))
+
+    def duels(self) -> list[str]:
+        found = duels(self.plan.bots, self.players, self.played)
+        shares = bars([(duel.name, duel.ahead) for duel in found], self.percent, self.bound, EVEN)
+        leads = self.bars("mean", [(duel.name, duel.points) for duel in found])
+        return [self.figure("duels", shares), self.figure("leads", leads)]
 
     def scores(self) -> str:
         series = scores_of(self.plan.bots, self.played)
@@ -126,10 +133,13 @@ class Page:
             digits = 2 if all(abs(row.value) < 10 for _, row in rows) else 1
             return bars(rows, lambda mean: self.signed(mean, digits), lambda bound: self.signed(bound, 1), None)
         fair = 1 / self.players if kind == "win" else None
-        return bars(rows, self.percent, lambda share: self.number(100 * share, 1), fair)
+        return bars(rows, self.percent, self.bound, fair)
 
     def signed(self, value: float, digits: int) -> str:
         return self.number(value, digits).replace("-", "−")
+
+    def bound(self, share: float) -> str:
+        return self.number(100 * share, 1)
 
     def percent(self, share: float) -> str:
         return self.number(100 * share, 1) + "\u202f%"

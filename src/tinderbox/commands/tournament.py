@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import click
 
+from tinderbox.arena.duels import Duel, duels
 from tinderbox.arena.plan import Played, Tournament, planned
 from tinderbox.arena.playouts import MOST_GAMES
 from tinderbox.arena.results import checked_out
@@ -177,6 +178,7 @@ def figures(plan: Tournament, box: Box, played: Sequence[Played], seconds: float
         "seconds": round(seconds, 3),
         "mode": mode(),
         "bots": [standing.data() for standing in standings(plan.bots, played)],
+        "duels": [duel.data() for duel in duels(plan.bots, box.players, played)],
     }
 
 
@@ -188,7 +190,7 @@ def show(say: Speech, plan: Tournament, box: Box, played: Sequence[Played], seco
         [
             standing.spec,
             percent(say, standing.win_rate),
-            f"{say.number(100 * standing.interval[0], 1)}–{percent(say, standing.interval[1])}",
+            span(say, *standing.interval),
             say.number(standing.mean_score, 2),
             say.number(standing.mean_rank, 2),
             f"{say.number(standing.rating, 1)} ± {say.number(2 * standing.rating_deviation, 1)}",
@@ -196,10 +198,33 @@ def show(say: Speech, plan: Tournament, box: Box, played: Sequence[Played], seco
         for standing in standings(plan.bots, played)
     ]
     print_table([say(f"tournament-{heading}") for heading in headings], rows)
+    show_duels(say, duels(plan.bots, box.players, played))
     note = "tournament-note" if len(played) % box.players == 0 else "tournament-note-uneven"
     click.echo(say(note, players=box.players))
     rate = say.number(len(played) / seconds, 1)
     click.echo(say("tournament-rate", seconds=say.number(seconds, 1), games=rate, mode=say(f"mode-{mode()}")))
+
+
+def show_duels(say: Speech, found: Sequence[Duel]) -> None:
+    if not found:
+        return
+    headings = ["duel", "ahead", "interval", "lead", "interval"]
+    rows = [
+        [
+            duel.name,
+            percent(say, duel.ahead.value),
+            span(say, duel.ahead.low, duel.ahead.high),
+            say.number(duel.points.value, 2),
+            say("tournament-span", low=say.number(duel.points.low, 2), high=say.number(duel.points.high, 2)),
+        ]
+        for duel in found
+    ]
+    print_table([say(f"tournament-{heading}") for heading in headings], rows)
+    click.echo(say("tournament-duel-note"))
+
+
+def span(say: Speech, low: float, high: float) -> str:
+    return f"{say.number(100 * low, 1)}–{percent(say, high)}"
 
 
 def percent(say: Speech, share: float) -> str:

@@ -29,3 +29,7 @@ report-column-rank = Rang
 report-column-rating = Wertung
 report-standings = Rangliste
 report-standings-note = Jeder Bot spielt auf jedem Platz mit denselben Verteilungen.
+report-duels = Zu zweit
+report-duels-note = Wie oft der erste vor dem zweiten liegt; Gleichstand zählt halb.
+report-leads = Punkte zu zweit
+report-leads-note = Wie viele Punkte der erste mehr hat als der zweite.

@@ -29,3 +29,7 @@ report-column-rank = Rank
 report-column-rating = Rating
 report-standings = Standings
 report-standings-note = Every bot plays every seat with the same deals.
+report-duels = Head to head
+report-duels-note = How often the first finishes ahead of the second, a tie counting half.
+report-leads = Points head to head
+report-leads-note = How many points more the first has than the second.

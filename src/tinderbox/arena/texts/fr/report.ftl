@@ -29,3 +29,7 @@ report-column-rank = Rang
 report-column-rating = Cote
 report-standings = Classement
 report-standings-note = Chaque bot joue à chaque place avec les mêmes donnes.
+report-duels = Face à face
+report-duels-note = Combien de fois le premier finit devant le second ; une égalité compte pour moitié.
+report-leads = Points face à face
+report-leads-note = Combien de points le premier a de plus que le second.
