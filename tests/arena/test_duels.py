@@ -26,7 +26,7 @@ def test_bots_of_one_kind_are_no_rivals_of_one_another() -> None:
 
 def test_all_kinds_meet_in_the_order_of_the_list() -> None:
     found = duels(["c", "a", "c", "b"], 4, [game(0, [0, 1, 2, 3], [1, 2, 3, 4])])
-    assert [duel.name for duel in found] == ["c : a", "c : b", "a : b"]
+    assert [duel.name for duel in found] == ["c\u00a0: a", "c\u00a0: b", "a\u00a0: b"]
 
 
 def test_games_of_one_deal_hang_together() -> None:

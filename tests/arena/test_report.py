@@ -110,5 +110,6 @@ def test_steps_and_bins() -> None:
     assert [nice_step(span, 5) for span in (1, 10, 23, 100)] == [0.2, 2, 5, 20]
     one = spread_plot({"x": Counter({5: 1})}, "x", str, str)
     assert one.count("<rect") == 1
+    assert one.count('text-anchor="middle"') == 2  # 5 and 6: no number twice, none between
     many = spread_plot({"x": Counter({-3: 1, 90: 2}), "y": Counter({4: 1})}, "x", str, str)
     assert many.count('class="line ') == 4

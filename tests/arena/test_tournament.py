@@ -56,7 +56,7 @@ def test_two_by_two_for_programs_and_people() -> None:
     for language, heading in {"en": "Head to head", "de": "Zu zweit", "fr": "Face à face"}.items():
         told = call("tournament", *words, "--lang", language)
         assert heading in told.stdout
-        assert "greedy : random" in told.stdout
+        assert "greedy\u00a0: random" in told.stdout
 
 
 @pytest.mark.parametrize("facts", [False, True])

@@ -22,7 +22,7 @@ class Duel:
 
     @property
     def name(self) -> str:
-        return f"{self.spec} : {self.rival}"
+        return f"{self.spec}\u00a0: {self.rival}"
 
     def data(self) -> dict[str, Any]:
         return {

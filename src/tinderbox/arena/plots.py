@@ -102,7 +102,7 @@ class Frame:
             y = self.y(line * up)
             marks.append(f'<path class="grid" d="M{LEFT} {y}H{WIDTH - 6}"/>')
             marks.append(f'<text x="{LEFT - 4}" y="{y + 4}" text-anchor="end">{escape(share(line * up))}</text>')
-        along = nice_step(self.last - self.first, 7)
+        along = max(1, nice_step(self.last - self.first, 7))  # numbers are whole
         number = ceil(self.first / along) * along
         while number <= self.last:
             words = escape(form(number))

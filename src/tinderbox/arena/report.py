@@ -65,7 +65,7 @@ class Page:
     def duels(self) -> list[str]:
         found = duels(self.plan.bots, self.players, self.played)
         shares = bars([(duel.name, duel.ahead) for duel in found], self.percent, self.bound, EVEN)
-        leads = self.bars("mean", [(duel.name, duel.points) for duel in found])
+        leads = bars([(duel.name, duel.points) for duel in found], self.points, self.points, 0.0)
         return [self.figure("duels", shares), self.figure("leads", leads)]
 
     def scores(self) -> str:
@@ -137,6 +137,9 @@ class Page:
 
     def signed(self, value: float, digits: int) -> str:
         return self.number(value, digits).replace("-", "−")
+
+    def points(self, points: float) -> str:
+        return self.signed(points, 2)
 
     def bound(self, share: float) -> str:
         return self.number(100 * share, 1)
