@@ -131,6 +131,25 @@ def test_of_what_comes_before_small_acts_they_try_everything(played: int) -> Non
     assert asked == 4
 
 
+@pytest.mark.parametrize("played", [70, 110, 150])
+def test_a_move_of_the_fire_is_judged_before_small_acts(played: int) -> None:
+    match = moment("great-fire", 4, played)
+    state = match.state.copy()
+    options = ActionList()
+    while isinstance(state, GreatFireState) and state.phase != phases.CARD:
+        state.list_actions(options)
+        state.apply(options.draw(Rng(2)) if state.actor == NATURE else options.items[0])
+    state.list_actions(options)
+    playing = Playing(evaluator_of(match.box), Rng(1))
+    playing.evaluator.begin(state)
+    turn, seat = state.turn, state.actor
+    soon = playing.turn_after(state, options.items[0], seat, False)
+    whole = playing.turn_after(state, options.items[0], seat)
+    assert isinstance(soon, GreatFireState)
+    assert (soon.turn, soon.actor, soon.phase) == (turn, seat, phases.ACTIONS)
+    assert whole.turn != turn or whole.actor != seat
+
+
 def after(state: State, code: int) -> State:
     state = state.copy()
     state.apply(code)
