@@ -66,7 +66,7 @@ class Page:
         found = duels(self.plan.bots, self.players, self.played)
         shares = bars([(duel.name, duel.ahead) for duel in found], self.percent, self.bound, EVEN)
         leads = bars([(duel.name, duel.points) for duel in found], self.points, self.points, 0.0)
-        return [self.figure("duels", shares), self.figure("leads", leads)]
+        return [self.figure("duels", shares, wide=True), self.figure("leads", leads, wide=True)]
 
     def scores(self) -> str:
         series = scores_of(self.plan.bots, self.played)
