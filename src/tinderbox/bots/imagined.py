@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.evaluate import Evaluator, chances, floats
+from tinderbox.core.evaluate import Evaluator, chances, far_chances, floats
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
 
@@ -91,6 +91,10 @@ class Playing:
     def judge(self, state: State) -> None:
         """Fill `points` and `values` for a state."""
         chances(self.evaluator, state, self.points, self.values)
+
+    def foresee(self, state: State) -> None:
+        """The same where search ends: what is foreseen there is thought about longer."""
+        far_chances(self.evaluator, state, self.points, self.values)
 
 
 def wishes_of(evaluator: Evaluator, state: State) -> list[float]:
