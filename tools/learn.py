@@ -54,6 +54,16 @@ class Lessons:
     won: Numbers
 
 
+@dataclass(frozen=True)
+class Moment:
+    """Districts, what is told of them and of the seats, and what the seats have won so far."""
+
+    districts: list[int]
+    district_told: list[float]
+    seat_told: list[float]
+    won: list[int]
+
+
 def gathered(parts: list[Lessons]) -> Lessons:
     return Lessons(*(np.concatenate([vars(part)[name] for part in parts]) for name in vars(parts[0])))
 
@@ -84,7 +94,7 @@ class School:
     def game(self) -> Lessons:
         state = self.box.start()
         assert isinstance(state, GreatFireState)
-        noted: list[tuple[list[int], list[float], list[float], list[int]]] = []
+        noted: list[Moment] = []
         turn, odd = 0, False
         while state.actor != NOBODY:
             if state.actor == NATURE:
@@ -107,22 +117,21 @@ class School:
     def happens(self, of_a_hundred: int) -> bool:
         return bool(self.rng.below(100) < of_a_hundred)
 
-    def note(self, state: GreatFireState) -> tuple[list[int], list[float], list[float], list[int]]:
-        """Districts and seats, what is told of them, and what the seats have won so far."""
+    def note(self, state: GreatFireState) -> Moment:
         self.eyes.begin(state)
         self.eyes.note_standing(state, self.eyes.points)
         standing = self.eyes.standing
         count = int(standing.count)
         told = [float(number) for number in standing.district_told[: count * DISTRICT_INPUTS]]
-        return [int(d) for d in standing.told_of[:count]], told, list(standing.seat_told), winnings(state)
+        return Moment([int(d) for d in standing.told_of[:count]], told, list(standing.seat_told), winnings(state))
 
-    def lessons(self, end: GreatFireState, noted: list[tuple[list[int], list[float], list[float], list[int]]]) -> Lessons:
+    def lessons(self, end: GreatFireState, noted: list[Moment]) -> Lessons:
         final = winnings(end)
         return Lessons(
-            table([number for _, told, _, _ in noted for number in told], DISTRICT_INPUTS),
-            numbers([has(end.housed, d) for districts, _, _, _ in noted for d in districts]),
-            table([number for _, _, told, _ in noted for number in told], SEAT_INPUTS),
-            numbers([last - first for _, _, _, won in noted for last, first in zip(final, won, strict=True)]),
+            table([number for each in noted for number in each.district_told], DISTRICT_INPUTS),
+            numbers([has(end.housed, d) for each in noted for d in each.districts]),
+            table([number for each in noted for number in each.seat_told], SEAT_INPUTS),
+            numbers([last - first for each in noted for last, first in zip(final, each.won, strict=True)]),
         )
 
 
@@ -215,7 +224,8 @@ class Pupil:
         return "\n".join(lines)
 
 
-FORM: Final = '''"""What the nets of `standing.py` learnt, by the number of players. Written by `tools/learn.py`, not by hand."""
+FORM: Final = '''\
+"""What the nets of `standing.py` learnt, by the number of players. Written by `tools/learn.py`, not by hand."""
 
 from typing import Final
 

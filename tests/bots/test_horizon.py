@@ -9,7 +9,7 @@ from tinderbox.bots.thinking import Mind, evaluator_of
 from tinderbox.core.evaluate import Evaluator
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
-from tinderbox.great_fire.evaluate import FireEvaluator
+from tinderbox.great_fire.evaluate import AFTER_ROUND, AFTER_TURN
 
 ROUND = {2: 4, 3: 3, 4: 4, 6: 6}
 """Turns of the Great Fire until a seat's next one; with two players the city has every other turn."""
@@ -35,14 +35,10 @@ def turns_imagined(evaluator: Evaluator, moment: State, rng: Rng) -> tuple[int, 
     return (left if judged < 0 else judged), left
 
 
-@pytest.mark.parametrize(("far", "rounds", "last"), [(False, 1, 2), (True, 2, 3)])
 @pytest.mark.parametrize("players", ROUND)
-def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
-    players: int, far: bool, rounds: int, last: int
-) -> None:
+def test_in_the_great_fire_after_two_rounds_and_near_its_end_with_the_game(players: int) -> None:
     state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
     evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
-    evaluator.look_far(far)
     early: list[int] = []
     near: list[int] = []
     turn = -1
@@ -51,21 +47,53 @@ def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
             turn = int(state.turn)
             judged, left = turns_imagined(evaluator, state, rng)
             (near if judged == left else early).append(left)
-            assert judged in {left, rounds * ROUND[players]}
+            assert judged in {left, 2 * ROUND[players]}
         go_on(state, rng)
     assert min(early) == max(near) + 1
-    assert last * ROUND[players] <= max(near) <= (last + 1) * ROUND[players]
+    assert 3 * ROUND[players] <= max(near) <= 4 * ROUND[players]
 
 
-@pytest.mark.parametrize(("spelled", "far"), [("100ms", False), ("1s", True), ("100", False), ("2000", True)])
-def test_who_has_time_looks_further(spelled: str, far: bool) -> None:
-    assert Budget.of(spelled).is_long == far
+@pytest.mark.parametrize("players", ROUND)
+def test_on_the_way_it_looks_after_the_own_turn_and_after_a_round(players: int) -> None:
+    """With two players the city's turn comes first, in which no card is chosen."""
+    state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
+    evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
+    while state.turn < 3:
+        go_on(state, rng)
+    evaluator.begin(state)
+    begun, turn = int(state.turn), int(state.turn)
+    shares: dict[int, float] = {}
+    while state.turn <= begun + 2 * ROUND[players]:
+        if state.turn != turn and state.actor != NATURE:
+            turn = int(state.turn)
+            if share := evaluator.waypoint(state):
+                shares[turn - begun] = share
+        go_on(state, rng)
+    assert shares == {2 if players == 2 else 1: AFTER_TURN, ROUND[players]: AFTER_ROUND}
 
 
-@pytest.mark.parametrize(("seconds", "rounds"), [(0.1, 1), (1.0, 2)])
-def test_a_search_looks_as_far_as_its_time_allows(seconds: float, rounds: int) -> None:
+def test_the_end_of_an_imagined_game_has_the_rest() -> None:
     match = moment("great-fire", 4, 60)
-    thought = Mind(1).imagine(match.view(match.actor))
-    searched(thought, Budget(seconds, 1), 0.0)
-    assert isinstance(thought.evaluator, FireEvaluator)
-    assert thought.evaluator.until == thought.root.turn + rounds * ROUND[4]
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 1), 0.0)
+    assert tree.left_to_count == pytest.approx(1 - AFTER_TURN - AFTER_ROUND)
+
+
+def test_in_bretagne_only_the_end_counts() -> None:
+    match = moment("bretagne", 3, 60)
+    evaluator = evaluator_of(match.box)
+    evaluator.begin(match.state)
+    assert evaluator.waypoint(match.state) == 0
+
+
+def test_what_a_deal_seemed_worth_before_is_kept() -> None:
+    match = moment("great-fire", 4, 60)
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 60), 0.0)
+    met = [deal for deal in range(60) if tree.deals.results[deal] > 1]
+    assert met
+    for deal in met:
+        tree.deals.open(deal)
+        state = tree.root.copy()
+        state.redeal(tree.seat, tree.rng)
+        tree.evaluator.prepare(state)
+        assert tree.judged(state) == tree.deals.chances[deal]
+        assert tree.playing.values[tree.seat] == tree.deals.expected[deal]

@@ -45,25 +45,28 @@ class Told:
 
 # -- what is told of districts
 def test_how_far_away_the_fire_is() -> None:
-    told = Told(Table())
-    near, next_to_it = "Tallow-Hall", "Cheapside"
+    told = Told(Table(houses={"Tallow-Hall": "B", "Cheapside": "R", "Bethnal": "R"}))
+    near, next_to_it, far = "Tallow-Hall", "Cheapside", "Bethnal"
     assert [told.district(near, standing.RING + ring) for ring in range(3)] == [1, 0, 0]
     assert [told.district(next_to_it, standing.RING + ring) for ring in range(3)] == [0, 1, 0]
-    assert told.district(near, standing.DISTANCE) < told.district(next_to_it, standing.DISTANCE)
-    assert told.district(near, standing.HEAT) > told.district(next_to_it, standing.HEAT)
+    distances = [told.district(name, standing.DISTANCE) for name in (near, next_to_it, far)]
+    assert distances == sorted(set(distances))
+    assert told.district(far, standing.HEAT) < min(told.district(name, standing.HEAT) for name in (near, next_to_it))
 
 
 def test_only_districts_with_something_to_lose_are_told_of() -> None:
-    told = Told(Table(fires="S-Bennet 2", burnt="Cheapside", demolished="Bread-Street"))
+    """Houses of colours that nobody has are lost to nobody."""
+    houses = {"Tallow-Hall": "B", "Vyners-Hall": "W"}
+    told = Told(Table(houses=houses, fires="S-Bennet 2", burnt="Cheapside", demolished="Bread-Street"))
     names = {told.table.box.pack.districts[int(d)].token for d in told.nets.told_of[: told.nets.count]}
-    assert {"Tallow-Hall", "Coleman-Street"} <= names
-    assert names.isdisjoint({"S-Bennet", "Cheapside", "Bread-Street"})
+    assert "Tallow-Hall" in names
+    assert names.isdisjoint({"Vyners-Hall", "S-Bennet", "Cheapside", "Bread-Street"})
 
 
 def test_who_has_a_card_that_leads_there() -> None:
     """Tallow Hall lies west of Pudding Lane (M3)."""
     houses = {"Tallow-Hall": "B"}
-    told = Told(Table(houses=houses, hands={0: "EEEEE", 1: "WWWWW", 2: "EEWEE", 3: "EEEEE"}))
+    told = Told(Table(houses=houses, hands={0: "NNNEE", 1: "WWWWW", 2: "EEWEN", 3: "NEEEN"}))
     gains = [told.district("Tallow-Hall", standing.GRUDGE + seat) for seat in range(4)]
     assert gains[1] < 0 < min(gains[0], gains[2], gains[3])
     assert [told.district("Tallow-Hall", standing.THREAT + seat) for seat in range(4)] == [0, gains[1], gains[2], 0]
@@ -79,7 +82,8 @@ def test_seats_are_told_of_in_the_order_of_their_turns() -> None:
 
 def test_with_more_players_the_last_place_is_for_all_after() -> None:
     told = Told(Table(6, houses={"Tallow-Hall": "P"}))
-    each = [told.nets.gain(seat, int(told.nets.told_of[0])) for seat in range(6)]
+    first, rivals = int(told.nets.told_of[0]), told.nets.rivals
+    each = [told.eyes.survey.gain(seat, first, rivals) for seat in range(6)]
     assert told.nets.district_told[standing.GRUDGE + 3] == pytest.approx(sum(each[3:]) / 4)
 
 
@@ -92,7 +96,8 @@ def test_a_leader_is_grudged_more() -> None:
 
 
 def test_bands_on_guard_and_at_work() -> None:
-    told = Told(Table(bands="Tallow-Hall 2, Billingsgate", fires="Billingsgate"))
+    houses = {"Tallow-Hall": "B", "Vyners-Hall": "R", "Billingsgate": "R"}
+    told = Told(Table(houses=houses, bands="Tallow-Hall 2, Billingsgate", fires="Billingsgate"))
     assert told.district("Tallow-Hall", standing.IDLE) == 2
     assert told.district("Tallow-Hall", standing.BAND_AWAY) == 0
     assert told.district("Tallow-Hall", standing.BURNING) == 0
@@ -103,7 +108,9 @@ def test_bands_on_guard_and_at_work() -> None:
 
 # -- what is told of seats
 def test_fires_to_be_put_out() -> None:
-    table = Table(bands="Billingsgate", fires="Billingsgate", landowners={1: "Billingsgate"}, extinguished={2: 4}, hero=2)
+    table = Table(
+        bands="Billingsgate", fires="Billingsgate", landowners={1: "Billingsgate"}, extinguished={2: 4}, hero=2
+    )
     told = Told(table)
     assert told.seat(1, standing.STEPS) == 0 < told.seat(0, standing.STEPS)
     assert told.seat(1, standing.NEARNESS) == 1
@@ -120,8 +127,8 @@ def test_turns_to_come() -> None:
 
 # -- how they count
 def test_a_net_adds_up_and_forgets_what_is_below_nothing() -> None:
-    weights = [1.0, -1.0, 2.0, 0.5, 0.25, 0.0, -3.0, 1.0, 10.0]  # two inputs in two hidden numbers, added, counted, last
-    net = Net(2, vec[float](weights))
+    inputs, added, counted, last = [1.0, -1.0, 2.0, 0.5], [0.25, 0.0], [-3.0, 1.0], [10.0]
+    net = Net(2, vec[float]([*inputs, *added, *counted, *last]))
     assert net.hidden == 2
     for first, second in [(1.0, 2.0), (-2.0, 1.0), (0.0, 0.0), (3.0, -8.0)]:
         told = vec[float]([first, second])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tinderbox.core.evaluate import Evaluator, floats
 from tinderbox.core.state import ActionList, State
-from tinderbox.great_fire import learnt, phases, scoring
+from tinderbox.great_fire import phases, scoring
 from tinderbox.great_fire.board import CHARGE, DOUBLE, POINT, Board
 from tinderbox.great_fire.city import EXTINGUISHED, HELD, City
 from tinderbox.great_fire.risk import Risk
@@ -42,11 +42,11 @@ NEAR: Final = (
 NEAR_WAITS: Final = 4
 NEAR_STEPS: Final = 9
 SECOND_TURN: Final = 0.6
-LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end,
-LAST_HALVES_FAR: Final = 7  # and from here on if there is time for it
+ROUNDS: Final = 2  # that imagined games last
+LAST_HALVES: Final = 7  # of rounds: from here on they are played to their end
 THE_END: Final = 1000000
 AFTER_TURN: Final = 0.2  # what a look after the own turn counts, the end of imagined games having the rest
-AFTER_ROUND: Final = 0.3  # and after the round, if they last longer
+AFTER_ROUND: Final = 0.3  # and after the first round
 
 
 @final
@@ -60,11 +60,9 @@ class FireEvaluator(Evaluator):
         self.wishes: Wishes = Wishes(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
         self.points: vec[float] = floats(board.players)
-        self.standing: Standing = Standing(board, self.survey, learnt.districts(board.players), learnt.seats(board.players))
+        self.standing: Standing = Standing(board, self.survey)
         # turns until a seat's next one; with two players the city has turns between
         self.circle: i64 = 2 * board.players if board.players == 2 else board.players
-        self.rounds: i64 = 1  # that imagined games last
-        self.last_halves: i64 = LAST_HALVES
         self.begun: i64 = 0  # the turn at which they begin
         self.until: i64 = 0  # the turn at which imagined games end
 
@@ -72,15 +70,11 @@ class FireEvaluator(Evaluator):
         """Give a weight another value."""
         self.weights[NAMES.index(name)] = weight
 
-    def look_far(self, far: bool) -> None:
-        self.rounds = 2 if far else 1
-        self.last_halves = LAST_HALVES_FAR if far else LAST_HALVES
-
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
         self.begun = state.turn
-        self.until = state.turn + self.rounds * self.circle
-        if 2 * self.risk.moves_left(state) <= self.last_halves * self.circle:
+        self.until = state.turn + ROUNDS * self.circle
+        if 2 * self.risk.moves_left(state) <= LAST_HALVES * self.circle:
             self.until = THE_END
         survey = self.survey
         survey.forget()
@@ -106,7 +100,7 @@ class FireEvaluator(Evaluator):
             self.risk.note_objectives(state)
 
     def is_far_enough(self, state: State) -> bool:
-        """Everybody has had a turn, or two; near its end the game is played out."""
+        """Everybody has had two turns; near its end the game is played out."""
         return state.turn >= self.until
 
     def waypoint(self, state: State) -> float:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.bits import Set, common, entry, has, lowest, minus, single, size, some, union, without_lowest
 from tinderbox.core.evaluate import floats
+from tinderbox.great_fire import learnt
 from tinderbox.great_fire.board import CHARGE, DIRECTIONS, DOUBLE, Board
 from tinderbox.great_fire.city import EXTINGUISHED, HAND, HELD, NONE, City
 from tinderbox.great_fire.survey import FAR, Survey, note_rivals
@@ -66,6 +67,7 @@ SEAT_INPUTS: Final = 18
 
 MOST_RINGS: Final = 8
 LEAST_HEAT: Final = 0.0001
+MOST_ODDS: Final = 30.0
 HERO_NEEDS: Final = 3
 
 
@@ -77,7 +79,7 @@ class Net:
         hidden = (i64(len(weights)) - 1) // (inputs + 2)
         self.inputs: i64 = inputs
         self.hidden: i64 = hidden
-        self.weights: vec[float] = weights  # of every input in all hidden numbers, what is added to them, what they count
+        self.weights: vec[float] = weights  # each input's for all hidden numbers; what is added; what they count
         self.shared: vec[float] = floats(hidden)
         self.sums: vec[float] = floats(hidden)
 
@@ -115,11 +117,11 @@ class Net:
 
 @final
 class Standing:
-    def __init__(self, board: Board, survey: Survey, districts: vec[float], seats: vec[float]) -> None:
+    def __init__(self, board: Board, survey: Survey) -> None:
         self.board: Board = board
         self.survey: Survey = survey
-        self.district_net: Net = Net(DISTRICT_INPUTS, districts)
-        self.seat_net: Net = Net(SEAT_INPUTS, seats)
+        self.district_net: Net = Net(DISTRICT_INPUTS, learnt.districts(board.players))
+        self.seat_net: Net = Net(SEAT_INPUTS, learnt.seats(board.players))
         # a row for every district that somebody has a stake in
         self.count: i64 = 0
         self.told_of: vec[u8] = vec[u8]([0] * int(board.districts))
@@ -143,7 +145,8 @@ class Standing:
         if self.count > 0:
             net.share(told, COMMON)
         for row in range(self.count):
-            lost = 1.0 / (1.0 + exp(net.answer(told, row * DISTRICT_INPUTS, COMMON)))
+            odds = net.answer(told, row * DISTRICT_INPUTS, COMMON)
+            lost = 1.0 / (1.0 + exp(odds if odds < MOST_ODDS else MOST_ODDS))
             i = i64(self.told_of[row])
             for seat in range(self.board.players):
                 points[seat] -= lost * stakes[i]
@@ -229,7 +232,7 @@ class Standing:
         stake = 0.0
         seat = city.seat
         for k in range(players):
-            gain = self.gain(seat, d) / 4.0
+            gain = survey.gain(seat, d, self.rivals) / 4.0
             slot = k if k < SEATS_TOLD else i64(SEATS_TOLD - 1)
             told[base + GRUDGE + slot] += gain
             if ways != 0 and self.has_way(city, seat, ways):
@@ -240,17 +243,6 @@ class Standing:
             seat = seat + 1 if seat + 1 < players else 0
         told[base + LURE] = lure
         told[base + STAKE] = stake / 10.0
-
-    def gain(self, seat: i64, d: i64) -> float:
-        """What the seat gains if the district's houses are lost: a share of its rivals' loss, less its own."""
-        stakes = self.survey.stakes
-        districts = self.board.districts
-        rivals = self.rivals
-        players = self.board.players
-        gain = -stakes[seat * districts + d]
-        for other in range(players):
-            gain += rivals[seat * players + other] * stakes[other * districts + d]
-        return gain
 
     def has_way(self, city: City, seat: i64, ways: i64) -> bool:
         """Whether the seat holds a card of one of these directions, a bit each."""

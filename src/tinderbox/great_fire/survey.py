@@ -144,17 +144,25 @@ class Survey:
         rivals = self.rivals
         total = 0.0
         for seat in range(players):
-            own = stakes[seat * districts + d]
-            total += own
-            gain = -own
-            for other in range(players):
-                gain += rivals[seat * players + other] * stakes[other * districts + d]
-            self.grudges[seat * districts + d] = gain
+            total += stakes[seat * districts + d]
+            self.grudges[seat * districts + d] = self.gain(seat, d, rivals)
         owned = self.owned
         if total > 0.0:
             self.owned = owned[0] | BIT[2 * d], owned[1] | BIT[2 * d + 1]
         else:
             self.owned = minus(owned, single(d))
+
+    def gain(self, seat: i64, d: i64, rivals: vec[float]) -> float:
+        """What a seat gains if the district's houses are lost: a share of its rivals' loss, less its own."""
+        players = self.board.players
+        districts = self.board.districts
+        stakes = self.stakes
+        gain = -stakes[seat * districts + d]
+        i = d
+        for other in range(players):
+            gain += rivals[seat * players + other] * stakes[i]
+            i += districts
+        return gain
 
     def note_equals(self) -> None:
         """All rivals' losses are welcome alike."""
