@@ -26,7 +26,7 @@ from tinderbox.great_fire import phases, scoring
 from tinderbox.great_fire.board import POINT
 from tinderbox.great_fire.city import EXTINGUISHED, HELD
 from tinderbox.great_fire.evaluate import FireEvaluator, evaluator
-from tinderbox.great_fire.standing import DISTRICT_INPUTS, SEAT_INPUTS
+from tinderbox.great_fire.standing import DISTRICT_INPUTS, FOUR, SEAT_INPUTS
 from tinderbox.great_fire.state import GreatFireState
 from tools.steps import ROOT
 
@@ -215,8 +215,10 @@ class Pupil:
 
     def text(self) -> str:
         """All its weights in lines."""
+        first, *rest = self.weights
+        fours = first.reshape(len(first), -1, FOUR).transpose(1, 0, 2)
         lines = [""]
-        for weight in np.concatenate([part.ravel() for part in self.weights]):
+        for weight in np.concatenate([part.ravel() for part in (fours, *rest)]):
             word = f"{weight:.3f}".rstrip("0").rstrip(".")
             if len(lines[-1]) + 1 + len(word) > WIDTH:
                 lines.append("")

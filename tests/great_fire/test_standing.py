@@ -1,5 +1,6 @@
 """Where search ends, two nets say what will come: what they are told, how they count, and that they know better."""
 
+from random import Random
 from statistics import mean
 
 import pytest
@@ -127,16 +128,18 @@ def test_turns_to_come() -> None:
 
 # -- how they count
 def test_a_net_adds_up_and_forgets_what_is_below_nothing() -> None:
-    inputs, added, counted, last = [1.0, -1.0, 2.0, 0.5], [0.25, 0.0], [-3.0, 1.0], [10.0]
-    net = Net(2, vec[float]([*inputs, *added, *counted, *last]))
-    assert net.hidden == 2
-    for first, second in [(1.0, 2.0), (-2.0, 1.0), (0.0, 0.0), (3.0, -8.0)]:
-        told = vec[float]([first, second])
-        hidden = [max(0.0, first + 2 * second + 0.25), max(0.0, -first + 0.5 * second)]
-        net.share(told, 0)
-        alone = net.answer(told, 0, 0)
-        net.share(told, 1)
-        assert alone == net.answer(told, 0, 1) == pytest.approx(10.0 - 3 * hidden[0] + hidden[1])
+    rng = Random(1)
+    first, second, added, counted = ([rng.uniform(-2, 2) for _ in range(8)] for _ in range(4))
+    fours = [weight for four in (0, 4) for row in (first, second) for weight in row[four : four + 4]]
+    net = Net(2, vec[float]([*fours, *added, *counted, 10.0]))
+    assert net.hidden == 8
+    for one, two in [(1.0, 2.0), (-2.0, 1.0), (0.0, 0.0), (3.0, -8.0)]:
+        hidden = [max(0.0, one * a + two * b + c) for a, b, c in zip(first, second, added, strict=True)]
+        said = 10.0 + sum(number * count for number, count in zip(hidden, counted, strict=True))
+        for start, shared in [(0, 0), (0, 1), (3, 0)]:
+            told = vec[float]([*[9.0] * start, one, two])
+            net.share(told, shared)
+            assert net.answer(told, start, shared) == pytest.approx(said)
 
 
 def test_a_judgement_does_not_depend_on_those_before() -> None:

@@ -67,51 +67,68 @@ SEAT_INPUTS: Final = 18
 
 MOST_RINGS: Final = 8
 LEAST_HEAT: Final = 0.0001
+FOUR: Final = 4
 MOST_ODDS: Final = 30.0
 HERO_NEEDS: Final = 3
 
 
 @final
 class Net:
-    """Inputs, one hidden layer that knows no negative numbers, one result."""
+    """Inputs, one hidden layer that knows no negative numbers, one result.
+
+    Hidden numbers are added up four at a time: each input is looked at once for all of them, and nothing is stored.
+    """
 
     def __init__(self, inputs: i64, weights: vec[float]) -> None:
         hidden = (i64(len(weights)) - 1) // (inputs + 2)
         self.inputs: i64 = inputs
         self.hidden: i64 = hidden
-        self.weights: vec[float] = weights  # each input's for all hidden numbers; what is added; what they count
+        self.weights: vec[float] = weights  # for each four: of every input; then of all what is added, what they count
         self.shared: vec[float] = floats(hidden)
-        self.sums: vec[float] = floats(hidden)
 
     def share(self, told: vec[float], count: i64) -> None:
         """Add up the first so many inputs, which are the same for all that is asked next."""
-        first = self.inputs * self.hidden
-        for h in range(self.hidden):
-            self.shared[h] = self.weights[first + h]
-        self.add(self.shared, told, 0, 0, count)
-
-    def add(self, sums: vec[float], told: vec[float], start: i64, first: i64, last: i64) -> None:
         weights = self.weights
-        hidden = self.hidden
-        for i in range(first, last):
-            value = told[start + i]
-            if value != 0.0:
-                w = i * hidden
-                for h in range(hidden):
-                    sums[h] += weights[w + h] * value
+        added = self.inputs * self.hidden
+        for h in range(self.hidden):
+            total = weights[added + h]
+            w = h // FOUR * FOUR * self.inputs + h % FOUR
+            for i in range(count):
+                total += weights[w + FOUR * i] * told[i]
+            self.shared[h] = total
 
     def answer(self, told: vec[float], start: i64, first: i64) -> float:
         """The result for the inputs from `start` on, of which those before the first are shared."""
-        sums = self.sums
         weights = self.weights
-        for h in range(self.hidden):
-            sums[h] = self.shared[h]
-        self.add(sums, told, start, first, self.inputs)
-        w = (self.inputs + 1) * self.hidden
-        result = weights[w + self.hidden]
-        for h in range(self.hidden):
-            if sums[h] > 0.0:
-                result += weights[w + h] * sums[h]
+        shared = self.shared
+        inputs = self.inputs
+        hidden = self.hidden
+        counted = (inputs + 1) * hidden
+        result = weights[counted + hidden]
+        h: i64 = 0
+        while h < hidden:
+            a = shared[h]
+            b = shared[h + 1]
+            c = shared[h + 2]
+            d = shared[h + 3]
+            w = h * inputs + FOUR * first
+            for i in range(start + first, start + inputs):
+                value = told[i]
+                if value != 0.0:
+                    a += weights[w] * value
+                    b += weights[w + 1] * value
+                    c += weights[w + 2] * value
+                    d += weights[w + 3] * value
+                w += FOUR
+            if a > 0.0:
+                result += weights[counted + h] * a
+            if b > 0.0:
+                result += weights[counted + h + 1] * b
+            if c > 0.0:
+                result += weights[counted + h + 2] * c
+            if d > 0.0:
+                result += weights[counted + h + 3] * d
+            h += FOUR
         return result
 
 
