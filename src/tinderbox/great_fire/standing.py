@@ -1,7 +1,8 @@
 """How the seats stand where search ends its imagined games: two small nets that learnt from thousands of games.
 
 One says of a district how likely its houses will stand at the end, the other what a seat will still win by fires put
-out, tokens and the Hero. What they are told stands in two lists of names; `learnt.py` holds what they learnt.
+out, tokens and the Hero. What they are told stands in two lists of names, each number divided so that it is about one;
+`learnt.py` holds what they learnt. They know no map by heart: another pack's is judged by the same nets.
 """
 
 from math import exp, log
@@ -139,6 +140,7 @@ class Standing:
         self.survey: Survey = survey
         self.district_net: Net = Net(DISTRICT_INPUTS, learnt.districts(board.players))
         self.seat_net: Net = Net(SEAT_INPUTS, learnt.seats(board.players))
+        self.town: vec[float] = floats(COMMON)
         # a row for every district that somebody has a stake in
         self.count: i64 = 0
         self.told_of: vec[u8] = vec[u8]([0] * int(board.districts))
@@ -159,8 +161,7 @@ class Standing:
         districts = self.board.districts
         told = self.district_told
         net = self.district_net
-        if self.count > 0:
-            net.share(told, COMMON)
+        net.share(self.town, COMMON)
         for row in range(self.count):
             odds = net.answer(told, row * DISTRICT_INPUTS, COMMON)
             lost = 1.0 / (1.0 + exp(odds if odds < MOST_ODDS else MOST_ODDS))
@@ -177,25 +178,30 @@ class Standing:
         """Tell the nets of the town."""
         self.survey.look(city)
         self.survey.note_fights(city)
-        self.note_districts(city, moves)
+        self.note_town(city, moves)
+        self.kindle(city)
+        self.note_districts(city)
         self.note_seats(city, moves, turns)
 
     # -- districts -----------------------------------------------------------
-    def note_districts(self, city: City, moves: i64) -> None:
+    def note_town(self, city: City, moves: i64) -> None:
+        """What is told of all districts alike."""
         survey = self.survey
-        open = survey.crowd(city)
-        front = float(size(common(survey.front, city.housed)))
-        housed = float(size(city.housed))
-        wild = float(size(city.wild))
-        at_stake = common(city.housed, survey.owned)
-        told = self.district_told
-        log_moves = log(float(moves) + 0.5)
-        row: i64 = 0
-        self.kindle(city)
+        town = self.town
+        town[LOG_MOVES] = log(float(moves) + 0.5)
+        town[MOVES] = float(moves) / 36.0
+        town[CROWD] = survey.crowd(city) / 8.0
+        town[FRONT] = float(size(common(survey.front, city.housed))) / 10.0
+        town[HOUSED] = float(size(city.housed)) / 76.0
+        town[WILD] = float(size(city.wild)) / 30.0
+
+    def note_districts(self, city: City) -> None:
+        """Ring by ring from where the next move can lead."""
+        at_stake = common(city.housed, self.survey.owned)
         seen = union(union(city.wild, city.demolished), single(self.board.pudding_lane))
-        edge = survey.front
-        ring: i64 = 1
-        while ring <= MOST_RINGS:
+        edge = self.survey.front
+        row: i64 = 0
+        for ring in range(i64(1), i64(MOST_RINGS + 1)):
             if ring == MOST_RINGS:
                 edge = minus(at_stake, seen)
             seen = union(seen, edge)
@@ -203,27 +209,21 @@ class Standing:
             while some(rest):
                 d = lowest(rest)
                 rest = without_lowest(rest)
-                base = row * DISTRICT_INPUTS
-                told[base + LOG_MOVES] = log_moves
-                told[base + MOVES] = float(moves) / 36.0
-                told[base + CROWD] = open / 8.0
-                told[base + FRONT] = front / 10.0
-                told[base + HOUSED] = housed / 76.0
-                told[base + WILD] = wild / 30.0
-                for r in range(i64(RINGS)):
-                    told[base + RING + r] = 1.0 if ring == r + 1 else 0.0
-                told[base + DISTANCE] = float(ring) / 8.0
-                self.note_district(city, d, base)
+                self.note_district(city, d, ring, row * DISTRICT_INPUTS)
                 self.told_of[row] = u8(d)
                 row += 1
             edge = self.next_ring(edge, seen)
-            ring += 1
         self.count = row
 
-    def note_district(self, city: City, d: i64, base: i64) -> None:
+    def note_district(self, city: City, d: i64, ring: i64, base: i64) -> None:
         survey = self.survey
         board = self.board
         told = self.district_told
+        for i in range(i64(COMMON)):
+            told[base + i] = self.town[i]
+        for near in range(i64(RINGS)):
+            told[base + RING + near] = 1.0 if ring == near + 1 else 0.0
+        told[base + DISTANCE] = float(ring) / 8.0
         told[base + EXPOSURE] = survey.exposure[d]
         told[base + HEAT] = log(self.heat[d] + LEAST_HEAT) / 4.0
         told[base + SIZE] = float(i64(board.size[d])) / 5.0
