@@ -9,7 +9,7 @@ from tinderbox.bots.thinking import Mind, evaluator_of
 from tinderbox.core.evaluate import Evaluator
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
-from tinderbox.great_fire.evaluate import AFTER_ROUND, AFTER_TURN
+from tinderbox.great_fire.evaluate import AFTER_ROUND, AFTER_TURN, FireEvaluator
 
 ROUND = {2: 4, 3: 3, 4: 4, 6: 6}
 """Turns of the Great Fire until a seat's next one; with two players the city has every other turn."""
@@ -35,10 +35,14 @@ def turns_imagined(evaluator: Evaluator, moment: State, rng: Rng) -> tuple[int, 
     return (left if judged < 0 else judged), left
 
 
+@pytest.mark.parametrize(("far", "rounds", "last"), [(False, 1, 2), (True, 2, 3)])
 @pytest.mark.parametrize("players", ROUND)
-def test_in_the_great_fire_after_two_rounds_and_near_its_end_with_the_game(players: int) -> None:
+def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
+    players: int, far: bool, rounds: int, last: int
+) -> None:
     state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
     evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
+    evaluator.look_far(far)
     early: list[int] = []
     near: list[int] = []
     turn = -1
@@ -47,10 +51,24 @@ def test_in_the_great_fire_after_two_rounds_and_near_its_end_with_the_game(playe
             turn = int(state.turn)
             judged, left = turns_imagined(evaluator, state, rng)
             (near if judged == left else early).append(left)
-            assert judged in {left, 2 * ROUND[players]}
+            assert judged in {left, rounds * ROUND[players]}
         go_on(state, rng)
     assert min(early) == max(near) + 1
-    assert 3 * ROUND[players] <= max(near) <= 4 * ROUND[players]
+    assert last * ROUND[players] <= max(near) <= (last + 1) * ROUND[players]
+
+
+@pytest.mark.parametrize(("spelled", "far"), [("100ms", False), ("1s", True), ("100", False), ("2000", True)])
+def test_who_has_time_looks_further(spelled: str, far: bool) -> None:
+    assert Budget.of(spelled).is_long == far
+
+
+@pytest.mark.parametrize(("seconds", "rounds"), [(0.1, 1), (1.0, 2)])
+def test_a_search_looks_as_far_as_its_time_allows(seconds: float, rounds: int) -> None:
+    match = moment("great-fire", 4, 60)
+    thought = Mind(1).imagine(match.view(match.actor))
+    searched(thought, Budget(seconds, 1), 0.0)
+    assert isinstance(thought.evaluator, FireEvaluator)
+    assert thought.evaluator.until == thought.root.turn + rounds * ROUND[4]
 
 
 @pytest.mark.parametrize("players", ROUND)
@@ -60,6 +78,7 @@ def test_on_the_way_it_looks_after_the_own_turn_and_after_a_round(players: int) 
     evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
     while state.turn < 3:
         go_on(state, rng)
+    evaluator.look_far(True)
     evaluator.begin(state)
     begun, turn = int(state.turn), int(state.turn)
     shares: dict[int, float] = {}
@@ -72,10 +91,11 @@ def test_on_the_way_it_looks_after_the_own_turn_and_after_a_round(players: int) 
     assert shares == {2 if players == 2 else 1: AFTER_TURN, ROUND[players]: AFTER_ROUND}
 
 
-def test_the_end_of_an_imagined_game_has_the_rest() -> None:
+@pytest.mark.parametrize(("seconds", "on_the_way"), [(0.1, 0.0), (1.0, AFTER_TURN + AFTER_ROUND)])
+def test_the_end_of_an_imagined_game_has_the_rest(seconds: float, on_the_way: float) -> None:
     match = moment("great-fire", 4, 60)
-    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 1), 0.0)
-    assert tree.left_to_count == pytest.approx(1 - AFTER_TURN - AFTER_ROUND)
+    tree = searched(Mind(1).imagine(match.view(match.actor)), Budget(seconds, 1), 0.0)
+    assert tree.left_to_count == pytest.approx(1 - on_the_way)
 
 
 def test_in_bretagne_only_the_end_counts() -> None:

@@ -14,6 +14,9 @@ SPELLING: Final = re.compile(r"([0-9]{1,9})(ms|s)?")
 UNITS: Final = {"ms": 0.001, "s": 1.0}
 LONGEST: Final = 600.0
 MOST: Final = 10_000_000
+LONG: Final = 0.4
+LONG_COUNT: Final = 1000
+"""Who has so many seconds or simulations looks further ahead."""
 BATCH: Final = 16
 """Simulations between two looks at the clock."""
 
@@ -24,6 +27,10 @@ class Budget:
 
     seconds: float | None
     simulations: int
+
+    @property
+    def is_long(self) -> bool:
+        return self.simulations >= LONG_COUNT if self.seconds is None else self.seconds >= LONG
 
     @staticmethod
     def of(spelled: str) -> "Budget":
@@ -47,6 +54,7 @@ def searched(thought: Thought, budget: Budget, started: float, seeing: bool = Fa
 
     What the seat cannot know is dealt anew, unless the search is `seeing`: that is for measuring what luck leaves.
     """
+    thought.evaluator.look_far(budget.is_long)
     tree = Tree(thought.evaluator, thought.rivals, thought.root, thought.seat, thought.rng, len(thought.box.actions))
     tree.seeing = seeing
     grow(tree, budget, started)

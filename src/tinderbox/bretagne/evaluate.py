@@ -43,6 +43,9 @@ class CoastEvaluator(Evaluator):
         assert isinstance(state, BretagneState)
         self.since = state.round
 
+    def look_far(self, far: bool) -> None:
+        """A round ends when it ends."""
+
     def prepare(self, state: State) -> None:
         """A new deal of cards changes nothing that is noted."""
 

@@ -19,6 +19,10 @@ class Evaluator:
         """Note what stays the same for all that will be imagined from this state; called before all else."""
         raise NotImplementedError
 
+    def look_far(self, far: bool) -> None:
+        """Say before it begins whether there is time for imagined games that last longer."""
+        raise NotImplementedError
+
     def prepare(self, state: State) -> None:
         """Note what a new deal of the hidden things changed; called for each before it is played on."""
         raise NotImplementedError

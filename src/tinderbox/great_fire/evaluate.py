@@ -42,8 +42,8 @@ NEAR: Final = (
 NEAR_WAITS: Final = 4
 NEAR_STEPS: Final = 9
 SECOND_TURN: Final = 0.6
-ROUNDS: Final = 2  # that imagined games last
-LAST_HALVES: Final = 7  # of rounds: from here on they are played to their end
+LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end,
+LAST_HALVES_FAR: Final = 7  # and from here on if there is time for it
 THE_END: Final = 1000000
 AFTER_TURN: Final = 0.2  # what a look after the own turn counts, the end of imagined games having the rest
 AFTER_ROUND: Final = 0.3  # and after the first round
@@ -63,6 +63,8 @@ class FireEvaluator(Evaluator):
         self.standing: Standing = Standing(board, self.survey)
         # turns until a seat's next one; with two players the city has turns between
         self.circle: i64 = 2 * board.players if board.players == 2 else board.players
+        self.rounds: i64 = 1  # that imagined games last
+        self.last_halves: i64 = LAST_HALVES
         self.begun: i64 = 0  # the turn at which they begin
         self.until: i64 = 0  # the turn at which imagined games end
 
@@ -70,11 +72,15 @@ class FireEvaluator(Evaluator):
         """Give a weight another value."""
         self.weights[NAMES.index(name)] = weight
 
+    def look_far(self, far: bool) -> None:
+        self.rounds = 2 if far else 1
+        self.last_halves = LAST_HALVES_FAR if far else LAST_HALVES
+
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
         self.begun = state.turn
-        self.until = state.turn + ROUNDS * self.circle
-        if 2 * self.risk.moves_left(state) <= LAST_HALVES * self.circle:
+        self.until = state.turn + self.rounds * self.circle
+        if 2 * self.risk.moves_left(state) <= self.last_halves * self.circle:
             self.until = THE_END
         survey = self.survey
         survey.forget()
@@ -100,13 +106,16 @@ class FireEvaluator(Evaluator):
             self.risk.note_objectives(state)
 
     def is_far_enough(self, state: State) -> bool:
-        """Everybody has had two turns; near its end the game is played out."""
+        """Everybody has had a turn, or two; near its end the game is played out."""
         return state.turn >= self.until
 
     def waypoint(self, state: State) -> float:
-        """The next player's turn, and the seat's own next one: a look there is less just, but luck blurs it less."""
+        """The next player's turn, and the seat's own next one: a look there is less just, but luck blurs it less.
+
+        A game that lasts a round only is judged at its end alone.
+        """
         assert isinstance(state, GreatFireState)
-        if state.phase != phases.CARD:
+        if self.rounds == 1 or state.phase != phases.CARD:
             return 0.0
         turns = state.turn - self.begun
         if turns == self.circle // self.players:

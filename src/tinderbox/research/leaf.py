@@ -36,6 +36,9 @@ class Foreseen(Evaluator):
     def begin(self, state: State) -> None:
         self.usual.begin(state)
 
+    def look_far(self, far: bool) -> None:
+        self.usual.look_far(far)
+
     def prepare(self, state: State) -> None:
         self.usual.prepare(state)
 
