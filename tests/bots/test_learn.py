@@ -22,7 +22,7 @@ def test_a_pupil_learns_what_is_to_be_learnt(chances: bool) -> None:
         came = (came > 0).astype(np.float32)
     pupil = Pupil(5, 8, chances, seed=1)
     assert pupil.error(told, came) > 0.9
-    pupil.learn(told, came, 20)
+    pupil.learn(told, came, 60)
     assert pupil.error(told, came) < (0.2 if chances else 0.05)
 
 

@@ -13,9 +13,10 @@ from tinderbox.bots.rivals import Rivals
 from tinderbox.core.evaluate import floats
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, State
-from tinderbox.great_fire import standing
+from tinderbox.great_fire import phases, standing
 from tinderbox.great_fire.evaluate import FireEvaluator, evaluator
 from tinderbox.great_fire.standing import DISTRICT_INPUTS, SEAT_INPUTS, Net
+from tinderbox.great_fire.state import GreatFireState
 from tinderbox.registry import game
 
 
@@ -164,6 +165,7 @@ def test_what_is_foreseen_comes_nearer_to_the_end_than_the_forecast(players: int
     wrong: list[tuple[float, float]] = []
     for number in range(FEWEST):
         state = box.start()
+        assert isinstance(state, GreatFireState)
         deals.open(number)
         rivals.forget()
         said: list[list[float]] = []
@@ -173,7 +175,7 @@ def test_what_is_foreseen_comes_nearer_to_the_end_than_the_forecast(players: int
                 playing.settle(state)
                 rivals.forget_deal()
                 continue
-            if state.turn == 14 + number % players and not said:
+            if not said and state.turn >= 14 + number % players and state.phase == phases.CARD:
                 judge.begin(state)
                 far, near = floats(players), floats(players)
                 judge.foresee(state, far)

@@ -1,0 +1,37 @@
+"""The measurement of a bot's turns by games that `greedy` plays to their end."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tools.turns import main
+
+pytestmark = pytest.mark.slow
+
+ASKED = ["--turns", "12", "--games", "6", "--workers", "1"]
+
+
+def told(*asked: str) -> str:
+    result = CliRunner().invoke(main, [*asked, *ASKED], catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_turns_left_to_chance_are_worse(tmp_path: Path) -> None:
+    out = tmp_path / "greedy.json"
+    told("greedy", "--out", str(out))
+    assert len(json.loads(out.read_text(encoding="utf-8"))) == 12
+    worse = re.search(r"beside greedy\.json, 12 turns: ([+-][0-9.]+) ±", told("random", "--beside", str(out)))
+    assert worse is not None
+    assert float(worse[1]) < -0.3
+
+
+def test_the_same_turns_by_the_same_bot_come_to_the_same(tmp_path: Path) -> None:
+    """Turns and luck do not depend on who played before."""
+    out = tmp_path / "bretagne.json"
+    told("greedy", "--game", "bretagne", "--players", "3", "--out", str(out))
+    again = told("greedy", "--game", "bretagne", "--players", "3", "--beside", str(out))
+    assert "12 turns: +0.000 ± 0.000 points, +0.000 ± 0.000 of a win" in again

@@ -1,0 +1,119 @@
+"""How good a bot's turns are: turns out of games of `greedy`, played by the bot, then to the end by `greedy` again.
+
+`.venv/bin/python -m tools.turns search:100ms --turns 100 --out new.json` and, for another bot, setting or version, the
+same with `--beside new.json`: the turns and the luck after them are the same, so small differences show that hundreds
+of games would hide. Who judges is `greedy` itself: imagined rivals flatter a search that imagines them.
+"""
+
+import json
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+import click
+from joblib import Parallel, delayed
+
+from tinderbox.bots import bot
+from tinderbox.bots.greedy import DEALS
+from tinderbox.bots.imagined import prospects
+from tinderbox.bots.seat import choice
+from tinderbox.bots.thinking import evaluator_of
+from tinderbox.core.box import Box
+from tinderbox.core.chance import Chance
+from tinderbox.core.match import Match
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State
+from tinderbox.registry import game as named
+
+Found = tuple[float, float]
+"""Points beside the mean of the rivals, and the share of games won."""
+
+
+class Greedy:
+    """Plays a state on as `greedy` would at every seat, without views: a game of four takes a tenth of a second."""
+
+    def __init__(self, box: Box) -> None:
+        self.evaluators = [evaluator_of(box) for _ in range(box.players)]
+        self.actions = ActionList()
+
+    def play(self, state: State, rng: Rng, until: int | None = None) -> None:
+        """To its end, or until that turn begins."""
+        while state.actor != NOBODY and (until is None or state.turn < until or state.actor == NATURE):
+            state.list_actions(self.actions)
+            if state.actor == NATURE:
+                state.apply(self.actions.draw(rng))
+            else:
+                state.apply(self.choice(state, rng))
+
+    def choice(self, state: State, rng: Rng) -> int:
+        legal = self.actions.to_list()
+        if len(legal) == 1:
+            return legal[0]
+        seat = int(state.actor)
+        imagined = state.copy()
+        imagined.redeal(seat, rng)
+        hopes = prospects(self.evaluators[seat], imagined, seat, rng, DEALS)
+        return legal[max(range(len(legal)), key=hopes.__getitem__)]
+
+
+def judged(game: str, players: int, spec: str, number: int, games: int) -> Found:
+    """One turn: what came of it in so many games."""
+    box = named(game).open(players, {})
+    greedy, luck = Greedy(box), Rng(number)
+    whole = box.start()
+    greedy.play(whole, luck)
+    root = box.start()
+    greedy.play(root, Rng(number), 1 + int(luck.below(whole.turn)))
+    match, seat, turn = Match(box, Chance(number), None, root), int(root.actor), root.turn
+    player = bot(spec, number)
+    while match.actor == seat and match.state.turn == turn:
+        match.play(choice(player, match))
+    results = [result(box, greedy, match.state, seat, Rng((number << 20) + each)) for each in range(games)]
+    return mean(lead for lead, _ in results), mean(won for _, won in results)
+
+
+def result(box: Box, greedy: Greedy, after: State, seat: int, rng: Rng) -> Found:
+    """One game from where the turn ended, what the seat cannot know dealt anew."""
+    state = after.copy()
+    state.redeal(seat, rng)
+    greedy.play(state, rng)
+    outcome = box.outcome(state)
+    others = [points for other, points in enumerate(outcome.scores) if other != seat]
+    return outcome.scores[seat] - mean(others), (seat in outcome.winners) / len(outcome.winners)
+
+
+def spread(numbers: list[float]) -> str:
+    return f"{mean(numbers):+.3f} ± {stdev(numbers) / sqrt(len(numbers)):.3f}"
+
+
+def told(found: list[Found]) -> str:
+    return f"{spread([lead for lead, _ in found])} points, {spread([won for _, won in found])} of a win"
+
+
+@click.command()
+@click.argument("spec")
+@click.option("--game", default="great-fire")
+@click.option("--players", default=4)
+@click.option("--turns", default=100, type=click.IntRange(min=2))
+@click.option("--games", default=30, type=click.IntRange(min=1), help="After every turn.")
+@click.option("--workers", default=2)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--beside", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="What --out wrote before.")
+def main(
+    spec: str, game: str, players: int, turns: int, games: int, workers: int, out: Path | None, beside: Path | None
+) -> None:
+    found: list[Found] = Parallel(n_jobs=workers)(
+        delayed(judged)(game, players, spec, number, games) for number in range(turns)
+    )
+    click.echo(f"{spec}: {told(found)}")
+    if out is not None:
+        out.write_text(json.dumps(found), encoding="utf-8")
+    if beside is not None:
+        others: list[Found] = json.loads(beside.read_text(encoding="utf-8"))
+        pairs = list(zip(found, others, strict=False))
+        gains = [(a[0] - b[0], a[1] - b[1]) for a, b in pairs]
+        click.echo(f"beside {beside.name}, {len(gains)} turns: {told(gains)}")
+
+
+if __name__ == "__main__":
+    main()
