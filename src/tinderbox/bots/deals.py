@@ -27,8 +27,6 @@ class Deals:
         self.at_hand: i64 = 0
         self.turn: i64 = 0
         self.streams: i64 = 0
-        self.expected: vec[float] = floats(MOST)  # of a deal, before anything is tried in it
-        self.chances: vec[float] = floats(MOST)
         self.results: vec[float] = floats(MOST)
         self.sums: vec[float] = floats(MOST)
         self.all: float = 0.0

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.evaluate import Evaluator, chances, far_chances, floats
+from tinderbox.core.evaluate import Evaluator, chances, floats
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
 
@@ -61,10 +61,12 @@ class Playing:
             else:
                 self.decide(state)
 
-    def finish_turn(self, state: State, seat: i64) -> None:
-        """Let the seat finish its turn by its keenest wishes."""
+    def finish_turn(self, state: State, seat: i64, small_acts: bool) -> None:
+        """Let the seat finish its turn by its keenest wishes; without small acts only until they come."""
         turn = state.turn
         while state.turn == turn and (state.actor == seat or state.actor == NATURE):
+            if not small_acts and self.evaluator.order_free(state):
+                return
             if state.actor == NATURE:
                 state.list_actions(self.actions)
                 state.apply(self.actions.draw(self.rng))
@@ -78,21 +80,17 @@ class Playing:
         self.evaluator.prepare(state)
         return state
 
-    def turn_after(self, state: State, code: i64, seat: i64) -> State:
-        """How the seat's turn ends if it begins with this action."""
+    def turn_after(self, state: State, code: i64, seat: i64, small_acts: bool = True) -> State:
+        """How the seat's turn ends, or comes to its small acts, if it begins with this action."""
         ended = state.copy()
         ended.apply(code)
         self.decisions += 1
-        self.finish_turn(ended, seat)
+        self.finish_turn(ended, seat, small_acts)
         return ended
 
     def judge(self, state: State) -> None:
         """Fill `points` and `values` for a state."""
         chances(self.evaluator, state, self.points, self.values)
-
-    def foresee(self, state: State) -> None:
-        """The same where search ends: what is foreseen there is thought about longer."""
-        far_chances(self.evaluator, state, self.points, self.values)
 
 
 def wishes_of(evaluator: Evaluator, state: State) -> list[float]:

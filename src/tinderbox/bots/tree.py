@@ -71,8 +71,6 @@ class Tree:
         self.seeing: bool = False  # takes the root for the truth and deals nothing anew: for measuring what luck leaves
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
         self.base_chance: float = 0.0
-        self.on_the_way: float = 0.0  # what waypoints of an imagined game counted,
-        self.left_to_count: float = 1.0  # and what they left to its end
         self.base_total: float = 0.0
         # where it begins: the actions that the seat took since the root, and the node they led to
         self.taken_since: vec[i64] = vec[i64]([])
@@ -163,39 +161,24 @@ class Tree:
         if not self.seeing:
             state.redeal(seat, self.rng)
             self.evaluator.prepare(state)
-            self.note_base(state)
+            self.base_chance = self.judged(state)
+            self.base_total += self.base_chance
+            for other in range(self.evaluator.players):
+                self.base[other] = playing.values[other]
         for code in self.taken_since:
             state.apply(code)
         depth = self.descend(state, first)
-        self.on_the_way = 0.0
-        self.left_to_count = 1.0
         self.play_on(state)
         chance = self.judged(state)
         if self.rivals is None:
             for other in range(self.evaluator.players):
                 playing.values[other] -= self.base[other]
         else:
-            value = self.on_the_way + self.left_to_count * playing.values[seat]
-            playing.values[seat] = self.deals.surplus(value, self.base[seat])
+            playing.values[seat] = self.deals.surplus(playing.values[seat], self.base[seat])
         self.learn(depth)
         if depth > 0:
             self.points[self.path[0]] += playing.points[seat]
             self.wins[self.path[0]] += chance - self.base_chance
-
-    def note_base(self, state: State) -> None:
-        """What the seats can hope for before the first action; of a shared deal that was met before it is known."""
-        deals = self.deals
-        deal = deals.at_hand
-        if self.rivals is not None and deals.results[deal] > 0.0:
-            self.base_chance = deals.chances[deal]
-            self.base[self.seat] = deals.expected[deal]
-        else:
-            self.base_chance = self.judged(state)
-            for other in range(self.evaluator.players):
-                self.base[other] = self.playing.values[other]
-            deals.chances[deal] = self.base_chance
-            deals.expected[deal] = self.base[self.seat]
-        self.base_total += self.base_chance
 
     def first_edge(self) -> i64:
         """Among rivals who think, the action is chosen before the deal: the n-th try of each meets the same luck."""
@@ -214,7 +197,6 @@ class Tree:
             return
         rivals.forget()
         turn = self.root.turn
-        now = turn
         while state.actor != NOBODY and not self.evaluator.is_far_enough(state):
             if state.actor == NATURE:
                 self.settle(state)
@@ -222,18 +204,7 @@ class Tree:
             elif state.actor == self.seat and state.turn == turn:
                 playing.decide(state)
             else:
-                if state.turn != now:
-                    now = state.turn
-                    self.pass_by(state)
                 rivals.decide(state)
-
-    def pass_by(self, state: State) -> None:
-        """A turn begins: what is foreseen there may count too, with less luck in it than the end has."""
-        share = self.evaluator.waypoint(state)
-        if share > 0.0:
-            self.judged(state)
-            self.on_the_way += share * self.playing.values[self.seat]
-            self.left_to_count -= share
 
     def settle(self, state: State) -> None:
         """Let chance decide until a seat must."""
@@ -244,7 +215,7 @@ class Tree:
     def judged(self, state: State) -> float:
         """Fill points and values of a state; the seat's chance to win. Where rivals think, its lead counts too."""
         playing = self.playing
-        playing.foresee(state)
+        playing.judge(state)
         chance = playing.values[self.seat]
         if self.rivals is not None:
             total = 0.0

@@ -92,19 +92,10 @@ class CoastEvaluator(Evaluator):
         rounds = float(self.outlook.rounds_left(state)) + 0.5
         return self.weights[DOUBT] + self.weights[DOUBT_ROUNDS] * sqrt(rounds)
 
-    def foresee(self, state: State, points: vec[float]) -> float:
-        """Between two rounds, where search ends, the forecast has a table of its own."""
-        self.forecast(state, points)
-        return self.doubt(state)
-
     # -- first sight ---------------------------------------------------------
     def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
         assert isinstance(state, BretagneState)
         self.wishes.prefer(state, actions, wishes)
-
-    def waypoint(self, state: State) -> float:
-        """What an act was good for shows when the round is over."""
-        return 0.0
 
     def rivals_think(self) -> bool:
         """A round of many small acts is searched for all."""

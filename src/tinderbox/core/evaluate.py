@@ -31,20 +31,12 @@ class Evaluator:
         """Whether an imagined game has come to where a forecast tells more than playing on."""
         raise NotImplementedError
 
-    def waypoint(self, state: State) -> float:
-        """How much what is foreseen here, where a turn begins, counts in what an imagined game comes to."""
-        raise NotImplementedError
-
     def forecast(self, state: State, points: vec[float]) -> None:
         """The points every seat can expect at the end."""
         raise NotImplementedError
 
     def doubt(self, state: State) -> float:
         """How far, in points, the end may still be from the forecast."""
-        raise NotImplementedError
-
-    def foresee(self, state: State, points: vec[float]) -> float:
-        """The points every seat can expect at the end, as search judges where its imagined games end; the doubt."""
         raise NotImplementedError
 
     def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
@@ -70,38 +62,22 @@ def floats(count: i64) -> vec[float]:
 
 def chances(evaluator: Evaluator, state: State, points: vec[float], values: vec[float]) -> None:
     """What every seat can hope for, from 0 to 1: the result at the end, else the share of wins the forecast allows."""
+    players = evaluator.players
     if state.actor == NOBODY:
-        note_result(state, evaluator.players, points, values)
+        winners = 0.0
+        for seat in range(players):
+            points[seat] = float(state.score(seat))
+            values[seat] = 1.0 if state.place(seat) == 0 else 0.0
+            winners += values[seat]
+        for seat in range(players):
+            values[seat] /= winners
         return
     evaluator.forecast(state, points)
-    note_shares(evaluator.players, points, values, evaluator.doubt(state))
-
-
-def far_chances(evaluator: Evaluator, state: State, points: vec[float], values: vec[float]) -> None:
-    """The same by what the evaluator foresees."""
-    if state.actor == NOBODY:
-        note_result(state, evaluator.players, points, values)
-        return
-    doubt = evaluator.foresee(state, points)
-    note_shares(evaluator.players, points, values, doubt)
-
-
-def note_result(state: State, players: i64, points: vec[float], values: vec[float]) -> None:
-    winners = 0.0
-    for seat in range(players):
-        points[seat] = float(state.score(seat))
-        values[seat] = 1.0 if state.place(seat) == 0 else 0.0
-        winners += values[seat]
-    for seat in range(players):
-        values[seat] /= winners
-
-
-def note_shares(players: i64, points: vec[float], values: vec[float], doubt: float) -> None:
-    """The share of wins that points allow if the end may be so far from them."""
     best = points[0]
     for seat in range(i64(1), players):
         if points[seat] > best:
             best = points[seat]
+    doubt = evaluator.doubt(state)
     total = 0.0
     for seat in range(players):
         values[seat] = exp((points[seat] - best) / doubt)

@@ -12,7 +12,6 @@ from tinderbox.great_fire import phases, scoring
 from tinderbox.great_fire.board import CHARGE, DOUBLE, POINT, Board
 from tinderbox.great_fire.city import EXTINGUISHED, HELD, City
 from tinderbox.great_fire.risk import Risk
-from tinderbox.great_fire.standing import Standing
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.survey import Survey
 from tinderbox.great_fire.weights import (
@@ -20,9 +19,6 @@ from tinderbox.great_fire.weights import (
     DOUBLE_HELD,
     DOUBT,
     DOUBT_MOVES,
-    FAR_DOUBT,
-    FAR_DOUBT_MOVES,
-    FAR_DOUBT_TWO,
     HERO_RACE,
     NAMES,
     NEAR_FIRE,
@@ -45,8 +41,6 @@ SECOND_TURN: Final = 0.6
 LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end,
 LAST_HALVES_FAR: Final = 7  # and from here on if there is time for it
 THE_END: Final = 1000000
-AFTER_TURN: Final = 0.2  # what a look after the own turn counts, the end of imagined games having the rest
-AFTER_ROUND: Final = 0.3  # and after the first round
 
 
 @final
@@ -59,13 +53,11 @@ class FireEvaluator(Evaluator):
         self.risk: Risk = Risk(board, self.survey, self.weights)
         self.wishes: Wishes = Wishes(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
-        self.points: vec[float] = floats(board.players)
-        self.standing: Standing = Standing(board, self.survey)
+        self.standing: vec[float] = floats(board.players)
         # turns until a seat's next one; with two players the city has turns between
         self.circle: i64 = 2 * board.players if board.players == 2 else board.players
         self.rounds: i64 = 1  # that imagined games last
         self.last_halves: i64 = LAST_HALVES
-        self.begun: i64 = 0  # the turn at which they begin
         self.until: i64 = 0  # the turn at which imagined games end
 
     def weigh(self, name: str, weight: float) -> None:
@@ -78,7 +70,6 @@ class FireEvaluator(Evaluator):
 
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
-        self.begun = state.turn
         self.until = state.turn + self.rounds * self.circle
         if 2 * self.risk.moves_left(state) <= self.last_halves * self.circle:
             self.until = THE_END
@@ -89,8 +80,8 @@ class FireEvaluator(Evaluator):
         survey.note_objectives(state)
         self.risk.note_all(state)
         if state.phase > phases.HANDS:
-            self.forecast(state, self.points)
-            survey.note_rivals(self.points, self.doubt(state), self.weights[WISH_LEADER])
+            self.forecast(state, self.standing)
+            survey.note_rivals(self.standing, self.doubt(state), self.weights[WISH_LEADER])
             self.risk.note_all(state)
 
     def prepare(self, state: State) -> None:
@@ -109,19 +100,6 @@ class FireEvaluator(Evaluator):
         """Everybody has had a turn, or two; near its end the game is played out."""
         return state.turn >= self.until
 
-    def waypoint(self, state: State) -> float:
-        """The next player's turn, and the seat's own next one: a look there is less just, but luck blurs it less.
-
-        A game that lasts a round only is judged at its end alone.
-        """
-        assert isinstance(state, GreatFireState)
-        if self.rounds == 1 or state.phase != phases.CARD:
-            return 0.0
-        turns = state.turn - self.begun
-        if turns == self.circle // self.players:
-            return AFTER_TURN
-        return AFTER_ROUND if turns == self.circle else 0.0
-
     def rivals_think(self) -> bool:
         """Whose house burns next is what counts, and rivals who think burn others than rivals who do not."""
         return True
@@ -133,25 +111,6 @@ class FireEvaluator(Evaluator):
         for seat in range(self.players):
             points[seat] = float(scoring.score(state, seat)) + self.extras(state, seat)
         self.risk.subtract_losses(state, self.survey.stakes, points)
-
-    def foresee(self, state: State, points: vec[float]) -> float:
-        """What the nets of `standing.py` say, who learnt it from games; nearer to the end than a forecast."""
-        assert isinstance(state, GreatFireState)
-        moves = self.note_standing(state, points)
-        for seat in range(self.players):
-            points[seat] = float(scoring.score(state, seat))
-        self.standing.add_expected(points)
-        doubt = self.weights[FAR_DOUBT] + self.weights[FAR_DOUBT_MOVES] * sqrt(float(moves))
-        return doubt * self.weights[FAR_DOUBT_TWO] if self.players == 2 else doubt
-
-    def note_standing(self, state: State, points: vec[float]) -> i64:
-        """Tell the nets how things stand; moves to come. The points are the forecast, by which rivals are liked."""
-        assert isinstance(state, GreatFireState)
-        self.forecast(state, points)
-        moves = self.risk.moves_left(state)
-        self.standing.note_rivals(points, self.doubt(state), self.weights[WISH_LEADER])
-        self.standing.note(state, moves, self.turns_left(state))
-        return moves
 
     def extras(self, city: City, seat: i64) -> float:
         """What tokens, the Hero and fires within reach are worth."""

@@ -15,7 +15,6 @@ from tinderbox.great_fire.fire import movable_fires
 from tinderbox.great_fire.scoring import DECKS, HOUSE
 
 FAR: Final = 99
-MOST_AWAY: Final = 8  # steps of a band: further is all the same
 MOST_MISSING: Final = 2  # bands that a fire worth fighting may lack
 
 
@@ -59,18 +58,12 @@ class Survey:
         # where the fire can go
         self.exposure: vec[float] = floats(board.spaces)  # share of the unplayed cards that lead the fire there
         self.front: Set = (0, 0)
-        self.shares: vec[float] = floats(DIRECTIONS)  # of each direction among the unplayed cards
-        self.north: Set = (0, 0)  # where a card of this direction can lead the fire
-        self.east: Set = (0, 0)
-        self.south: Set = (0, 0)
-        self.west: Set = (0, 0)
         self.looked: Set = (-1, -1)  # when it was last looked for: uncontained, sources, demolished, turn
         self.looked_origins: Set = (0, 0)
         self.looked_demolished: Set = (0, 0)
         self.looked_turn: i64 = -1
         # fires that can be fought: where, how many, the bands' steps to them and where the nearest band stands
         self.free: vec[u8] = zeros(BANDS)  # where bands stand that hold no fire
-        self.free_count: i64 = 0
         self.fights: i64 = 0
         self.fight_at: vec[u8] = zeros(board.districts)
         self.fight_fires: vec[u8] = zeros(board.districts)
@@ -144,33 +137,39 @@ class Survey:
         rivals = self.rivals
         total = 0.0
         for seat in range(players):
-            total += stakes[seat * districts + d]
-            self.grudges[seat * districts + d] = self.gain(seat, d, rivals)
+            own = stakes[seat * districts + d]
+            total += own
+            gain = -own
+            for other in range(players):
+                gain += rivals[seat * players + other] * stakes[other * districts + d]
+            self.grudges[seat * districts + d] = gain
         owned = self.owned
         if total > 0.0:
             self.owned = owned[0] | BIT[2 * d], owned[1] | BIT[2 * d + 1]
         else:
             self.owned = minus(owned, single(d))
 
-    def gain(self, seat: i64, d: i64, rivals: vec[float]) -> float:
-        """What a seat gains if the district's houses are lost: a share of its rivals' loss, less its own."""
-        players = self.board.players
-        districts = self.board.districts
-        stakes = self.stakes
-        gain = -stakes[seat * districts + d]
-        i = d
-        for other in range(players):
-            gain += rivals[seat * players + other] * stakes[i]
-            i += districts
-        return gain
-
     def note_equals(self) -> None:
         """All rivals' losses are welcome alike."""
-        note_equals(self.board.players, self.rivals)
+        players = self.board.players
+        for seat in range(players):
+            for other in range(players):
+                self.rivals[seat * players + other] = 0.0 if seat == other else 1.0 / float(players - 1)
 
     def note_rivals(self, points: vec[float], doubt: float, share: float) -> None:
         """A rival's loss is the more welcome the better its chances: `share` of its worth goes by them."""
-        note_rivals(self.board.players, points, doubt, share, self.rivals)
+        players = self.board.players
+        self.note_equals()
+        for seat in range(players):
+            total = 0.0
+            for other in range(players):
+                if other != seat:
+                    total += exp((points[other] - points[seat]) / doubt)
+            for other in range(players):
+                if other != seat:
+                    i = seat * players + other
+                    by_chance = exp((points[other] - points[seat]) / doubt) / total
+                    self.rivals[i] += share * (by_chance - self.rivals[i])
         for d in range(self.board.districts):
             self.note_grudges(d)
 
@@ -224,14 +223,6 @@ class Survey:
         eastern = float(i64(board.cards[EAST]) - city.pooled(PLAYED + EAST)) / whole
         southern = float(i64(board.cards[SOUTH]) - city.pooled(PLAYED + SOUTH)) / whole
         western = float(i64(board.cards[WEST]) - city.pooled(PLAYED + WEST)) / whole
-        self.shares[NORTH] = northern
-        self.shares[EAST] = eastern
-        self.shares[SOUTH] = southern
-        self.shares[WEST] = western
-        self.north = north
-        self.east = east
-        self.south = south
-        self.west = west
         exposure = self.exposure
         rest = self.front
         while some(rest):
@@ -257,18 +248,6 @@ class Survey:
             if meet(west, here):
                 share += western
             exposure[d] = share
-
-    def ways(self, district: i64) -> i64:
-        """The directions whose cards can lead the fire into a district, a bit each."""
-        here = single(district)
-        bits: i64 = 1 if meet(self.north, here) else 0
-        if meet(self.east, here):
-            bits += 2
-        if meet(self.south, here):
-            bits += 4
-        if meet(self.west, here):
-            bits += 8
-        return bits
 
     def crowd(self, city: City) -> float:
         """How much lies open to the next move: houses without a band, each counted by the cards that lead there."""
@@ -302,7 +281,6 @@ class Survey:
         bands_at = city.bands
         spaces = self.board.spaces
         steps = self.steps
-        self.free_count = count
         self.fights = 0
         rest = minus(city.burning, single(self.board.pudding_lane))
         while some(rest):
@@ -328,15 +306,6 @@ class Survey:
                 if missing == MOST_MISSING:
                     nearest += second
             self.add_fight(d, fires, nearest, band)
-
-    def band_away(self, space: i64) -> i64:
-        """Steps of the nearest band that holds no fire, as `note_fights` found them."""
-        nearest: i64 = MOST_AWAY
-        for i in range(self.free_count):
-            away = self.steps_between(i64(self.free[i]), space)
-            if away < nearest:
-                nearest = away
-        return nearest
 
     def add_fight(self, d: i64, fires: i64, cost: i64, band: i64) -> None:
         i = self.fights
@@ -374,25 +343,3 @@ class Survey:
 
 def same(a: Set, b: Set) -> bool:
     return a[0] == b[0] and a[1] == b[1]
-
-
-def note_equals(players: i64, rivals: vec[float]) -> None:
-    """What one's loss is worth to another: all alike."""
-    for seat in range(players):
-        for other in range(players):
-            rivals[seat * players + other] = 0.0 if seat == other else 1.0 / float(players - 1)
-
-
-def note_rivals(players: i64, points: vec[float], doubt: float, share: float, rivals: vec[float]) -> None:
-    """What one's loss is worth to another: `share` of it goes by its chances."""
-    note_equals(players, rivals)
-    for seat in range(players):
-        total = 0.0
-        for other in range(players):
-            if other != seat:
-                total += exp((points[other] - points[seat]) / doubt)
-        for other in range(players):
-            if other != seat:
-                i = seat * players + other
-                by_chance = exp((points[other] - points[seat]) / doubt) / total
-                rivals[i] += share * (by_chance - rivals[i])

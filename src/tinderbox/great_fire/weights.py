@@ -29,9 +29,6 @@ POINTS: Final = {
     "hero-race": 0.2,  # a fire put out, while somebody else or nobody is the Hero
     "doubt": 1.2,  # how far the end may be from the forecast: so much,
     "doubt-moves": 0.7,  # and so much for the root of the moves to come
-    "far-doubt": 0.8,  # the same of what is foreseen where search ends
-    "far-doubt-moves": 0.45,
-    "far-doubt-two": 1.7,  # so many times with two players, who have twice the houses
 }
 
 # First sight, in points: what steers where search looks first and how imagined players play on.
@@ -65,16 +62,13 @@ DOUBLE_HELD: Final = 16
 HERO_RACE: Final = 17
 DOUBT: Final = 18
 DOUBT_MOVES: Final = 19
-FAR_DOUBT: Final = 20
-FAR_DOUBT_MOVES: Final = 21
-FAR_DOUBT_TWO: Final = 22
 
-WISH_TOKEN: Final = 23
-WISH_AROUND: Final = 24
-WISH_GUARD: Final = 25
-WISH_FIGHT: Final = 26
-WISH_PUT_OUT: Final = 27
-WISH_STROLL: Final = 28
-WISH_DOUBLE: Final = 29
-WISH_CHARGE: Final = 30
-WISH_LEADER: Final = 31
+WISH_TOKEN: Final = 20
+WISH_AROUND: Final = 21
+WISH_GUARD: Final = 22
+WISH_FIGHT: Final = 23
+WISH_PUT_OUT: Final = 24
+WISH_STROLL: Final = 25
+WISH_DOUBLE: Final = 26
+WISH_CHARGE: Final = 27
+WISH_LEADER: Final = 28

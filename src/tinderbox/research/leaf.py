@@ -29,10 +29,6 @@ class Foreseen(Evaluator):
         for seat in range(self.players):
             points[(eyes + seat) % self.players] = expected[seat]
 
-    def foresee(self, state: State, points: vec[float]) -> float:
-        self.forecast(state, points)
-        return self.usual.doubt(state)
-
     def begin(self, state: State) -> None:
         self.usual.begin(state)
 
@@ -44,9 +40,6 @@ class Foreseen(Evaluator):
 
     def is_far_enough(self, state: State) -> bool:
         return self.usual.is_far_enough(state)
-
-    def waypoint(self, state: State) -> float:
-        return self.usual.waypoint(state)
 
     def doubt(self, state: State) -> float:
         return self.usual.doubt(state)
