@@ -90,6 +90,15 @@ def told(found: list[Found]) -> str:
     return f"{spread([lead for lead, _ in found])} points, {spread([won for _, won in found])} of a win"
 
 
+def found_before(path: Path, asked: dict[str, str | int]) -> list[Found]:
+    """What an earlier run found; other games or tables say nothing beside this one."""
+    before = json.loads(path.read_text(encoding="utf-8"))
+    if before["asked"] != asked:
+        raise click.UsageError(f"{path} is of {before['asked']}, not of {asked}.")
+    found: list[Found] = before["found"]
+    return found
+
+
 @click.command()
 @click.argument("spec")
 @click.option("--game", default="great-fire")
@@ -102,16 +111,16 @@ def told(found: list[Found]) -> str:
 def main(
     spec: str, game: str, players: int, turns: int, games: int, workers: int, out: Path | None, beside: Path | None
 ) -> None:
+    asked: dict[str, str | int] = {"game": game, "players": players, "games": games}
+    others = found_before(beside, asked) if beside is not None else []
     found: list[Found] = Parallel(n_jobs=workers)(
         delayed(judged)(game, players, spec, number, games) for number in range(turns)
     )
     click.echo(f"{spec}: {told(found)}")
     if out is not None:
-        out.write_text(json.dumps(found), encoding="utf-8")
+        out.write_text(json.dumps({"asked": asked, "found": found}), encoding="utf-8")
     if beside is not None:
-        others: list[Found] = json.loads(beside.read_text(encoding="utf-8"))
-        pairs = list(zip(found, others, strict=False))
-        gains = [(a[0] - b[0], a[1] - b[1]) for a, b in pairs]
+        gains = [(a[0] - b[0], a[1] - b[1]) for a, b in zip(found, others, strict=False)]
         click.echo(f"beside {beside.name}, {len(gains)} turns: {told(gains)}")
 
 

@@ -23,10 +23,20 @@ def told(*asked: str) -> str:
 def test_turns_left_to_chance_are_worse(tmp_path: Path) -> None:
     out = tmp_path / "greedy.json"
     told("greedy", "--out", str(out))
-    assert len(json.loads(out.read_text(encoding="utf-8"))) == 12
+    assert len(json.loads(out.read_text(encoding="utf-8"))["found"]) == 12
     worse = re.search(r"beside greedy\.json, 12 turns: ([+-][0-9.]+) ±", told("random", "--beside", str(out)))
     assert worse is not None
     assert float(worse[1]) < -0.3
+
+
+def test_turns_of_another_table_are_refused(tmp_path: Path) -> None:
+    out = tmp_path / "three.json"
+    out.write_text(
+        json.dumps({"asked": {"game": "great-fire", "players": 3, "games": 6}, "found": []}), encoding="utf-8"
+    )
+    result = CliRunner().invoke(main, ["greedy", "--beside", str(out), *ASKED])
+    assert result.exit_code == 2
+    assert "three.json is of" in result.output
 
 
 def test_the_same_turns_by_the_same_bot_come_to_the_same(tmp_path: Path) -> None:
