@@ -5,10 +5,11 @@ import pytest
 from tests.bots.tables import moment
 from tinderbox.bots import bot
 from tinderbox.bots.deals import Deals
-from tinderbox.bots.imagined import Playing, wishes_of
+from tinderbox.bots.imagined import wishes_of
 from tinderbox.bots.rivals import MOST_SMALL_TRIED, Rivals
 from tinderbox.bots.search import Budget, searched
 from tinderbox.bots.thinking import Mind, evaluator_of
+from tinderbox.core.playing import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, settle
 from tinderbox.great_fire import phases

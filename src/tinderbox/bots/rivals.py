@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tinderbox.bots.deals import Deals
-from tinderbox.bots.imagined import TIE_BREAK, Playing, keenest
+from tinderbox.bots.imagined import TIE_BREAK
 from tinderbox.core.evaluate import Evaluator, floats
+from tinderbox.core.playing import Playing, keenest
 from tinderbox.core.state import MOST_ACTIONS, NOBODY, ActionList, State
 
 MOST_SMALL_TRIED: Final = 3  # of actions that may come in any order: what is not taken first can come later

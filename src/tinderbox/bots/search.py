@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.bots.thinking import Mind, Thought
+from tinderbox.bots.thinking import Mind, Thought, with_insight
 from tinderbox.bots.tree import Tree
 from tinderbox.core.notation import Action
 
@@ -32,6 +32,10 @@ class Budget:
     def is_long(self) -> bool:
         return self.simulations >= LONG_COUNT if self.seconds is None else self.seconds >= LONG
 
+    def recall_until(self, started: float) -> float | None:
+        """When a search that began then must have read what it can recall: after half of its time."""
+        return None if self.seconds is None else started + self.seconds / 2
+
     @staticmethod
     def of(spelled: str) -> "Budget":
         """`1s`, `100ms` or `2000`; ValueError for anything else."""
@@ -55,7 +59,10 @@ def searched(thought: Thought, budget: Budget, started: float, seeing: bool = Fa
     What the seat cannot know is dealt anew, unless the search is `seeing`: that is for measuring what luck leaves.
     """
     thought.evaluator.look_far(budget.is_long)
+    if thought.insight is not None and not seeing:
+        thought.insight.deal(thought.root, thought.seat, thought.rng)
     tree = Tree(thought.evaluator, thought.rivals, thought.root, thought.seat, thought.rng, len(thought.box.actions))
+    tree.insight = thought.insight
     tree.seeing = seeing
     grow(tree, budget, started)
     return tree
@@ -93,6 +100,7 @@ class SearchBot:
         if tree is not None and self.is_here(tree, thought):
             grow(tree, self.budget, started)
         else:
+            thought = with_insight(thought, view, self.budget.recall_until(started))
             tree = searched(thought, self.budget, started)
         code = int(tree.best())
         self.follow(tree, code)

@@ -8,6 +8,7 @@ from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.notation import Action
+from tinderbox.core.story import Story
 
 
 class Bot(Protocol):
@@ -21,12 +22,16 @@ class Bot(Protocol):
 class Sight(Mapping[str, Any]):
     """A view that is made when a bot first looks: one that does not look pays nothing.
 
-    `box` is the box it is seen on, if known: rules and pack are no secret, and need not be opened again.
+    `box` is the box it is seen on, if known: rules and pack are no secret, and need not be opened again. `story` tells
+    what the seat saw before; without it a bot knows the moment only.
     """
 
-    def __init__(self, look: Callable[[], Data], box: Box | None = None) -> None:
+    def __init__(
+        self, look: Callable[[], Data], box: Box | None = None, story: Callable[[], Story] | None = None
+    ) -> None:
         self.look = look
         self.box = box
+        self.story = story
 
     @cached_property
     def data(self) -> Data:
@@ -42,7 +47,12 @@ class Sight(Mapping[str, Any]):
         return len(self.data)
 
 
+def sight(match: Match, seat: int) -> Sight:
+    """What the seat sees of a match and can recall of it."""
+    return Sight(lambda: match.view(seat), match.box, lambda: match.story(seat))
+
+
 def choice(bot: Bot, match: Match) -> Action:
     """What the bot does at the table; it sits where a decision is due."""
-    seat = match.actor
-    return bot.choose(Sight(lambda: match.view(seat), match.box), match.legal())
+    assert match.actor is not None
+    return bot.choose(sight(match, match.actor), match.legal())

@@ -1,13 +1,14 @@
 """What every bot that thinks begins with: a state imagined from the view, the game's evaluator, a chance of its own."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
+from tinderbox.bots.memory import recalled
 from tinderbox.core.box import Box, OptionValue
-from tinderbox.core.evaluate import Evaluator
+from tinderbox.core.evaluate import Evaluator, Insight
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, State, hashed
 from tinderbox.registry import game
@@ -17,7 +18,10 @@ BOXES: Final = 16
 
 @dataclass(frozen=True)
 class Thought:
-    """One decision to think about, with an evaluator for the seat and another one for the rivals it imagines."""
+    """One decision to think about, with an evaluator for the seat and another one for the rivals it imagines.
+
+    `insight` is what the seat makes of the others' conduct, if anything is recalled of it.
+    """
 
     box: Box
     evaluator: Evaluator
@@ -25,6 +29,7 @@ class Thought:
     root: State
     seat: int
     rng: Rng
+    insight: Insight | None = None
 
 
 class Mind:
@@ -46,6 +51,14 @@ class Mind:
     def chance(self, view: Mapping[str, Any]) -> Rng:
         value = hashed(hashed(hashed(HASH_START, self.seed), self.seed >> 32), view["seq"])
         return Rng(int(hashed(value, view["seat"])) << 31 | int(value) >> 1)
+
+
+def with_insight(thought: Thought, view: Mapping[str, Any], until: float | None) -> Thought:
+    """The thought with what the story of the view tells, in games where conduct can be read; no later than `until`."""
+    story = getattr(view, "story", None)
+    if story is None or not thought.box.reads_conduct:
+        return thought
+    return replace(thought, insight=recalled(thought.box, story(), until))
 
 
 class Thinker:

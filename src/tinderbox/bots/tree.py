@@ -15,9 +15,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tinderbox.bots.deals import Deals
-from tinderbox.bots.imagined import Playing
 from tinderbox.bots.rivals import Rivals
-from tinderbox.core.evaluate import Evaluator, floats
+from tinderbox.core.evaluate import Evaluator, Insight, floats
+from tinderbox.core.playing import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, hashed
 
@@ -68,6 +68,7 @@ class Tree:
         self.breadth: float = 2.0 if self.rivals is None else 0.4  # for what was seldom tried
         self.mix: float = 0.3 if self.rivals is None else 0.1  # of curiosity: for all alike, however little wished for
         self.warmth: float = 0.5
+        self.insight: Insight | None = None  # deals what the seat cannot know; without one all deals are as likely
         self.seeing: bool = False  # takes the root for the truth and deals nothing anew: for measuring what luck leaves
         self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
         self.base_chance: float = 0.0
@@ -159,7 +160,7 @@ class Tree:
         seat = self.seat
         first = self.first_edge()
         if not self.seeing:
-            state.redeal(seat, self.rng)
+            self.deal(state)
             self.evaluator.prepare(state)
             self.base_chance = self.judged(state)
             self.base_total += self.base_chance
@@ -179,6 +180,14 @@ class Tree:
         if depth > 0:
             self.points[self.path[0]] += playing.points[seat]
             self.wins[self.path[0]] += chance - self.base_chance
+
+    def deal(self, state: State) -> None:
+        """Deal anew what the seat cannot know, by what it makes of the others' conduct."""
+        insight = self.insight
+        if insight is None:
+            state.redeal(self.seat, self.rng)
+        else:
+            insight.deal(state, self.seat, self.rng)
 
     def first_edge(self) -> i64:
         """Among rivals who think, the action is chosen before the deal: the n-th try of each meets the same luck."""

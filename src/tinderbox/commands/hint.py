@@ -29,7 +29,7 @@ def command(say: Speech) -> click.Command:
 def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, think: str, json: bool) -> None:
     from tinderbox.bots.hints import hints
     from tinderbox.bots.search import Budget
-    from tinderbox.bots.seat import Sight
+    from tinderbox.bots.seat import sight
 
     try:
         budget = Budget.of(think)
@@ -42,7 +42,7 @@ def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, 
     if seat is not None and seat != actor:
         match.view(seat)  # refuses a seat that is not there
         raise refusal("hint-other-seat", seat=seat, actor=actor)
-    found = hints(Sight(lambda: match.view(actor), match.box), match.legal(), budget, most=count)
+    found = hints(sight(match, actor), match.legal(), budget, most=count)
     if json:
         print_json({"seq": match.seq, "seat": actor, "hints": [each.data(match.box, say.language) for each in found]})
         return

@@ -72,6 +72,7 @@ class Box(ABC):
     seats: ClassVar[tuple[int, int]]  # fewest and most players
     options_offered: ClassVar[tuple[Option, ...]]
     observation_version: ClassVar[int]  # counts changes of what `State.observe` writes
+    reads_conduct: ClassVar[bool] = False  # whether it has a room `conduct`: what others' decisions tell of their secrets
 
     players: Final[int]
     options: Final[Options]
@@ -127,6 +128,16 @@ class Box(ABC):
     @abstractmethod
     def imagine(self, view: Data, rng: Rng) -> State:
         """A state consistent with a view, what it hides dealt anew; raises ViewError."""
+
+    def learns_draw(self, state: State, seat: int) -> bool:
+        """Whether the seat learns the result of the draw that is due. Not by default."""
+        return False
+
+    def make_possible(self, state: State, seat: int, code: int) -> None:
+        """What this seat cannot know of a state is changed, if need be, so that the actor can do what it was seen to do.
+
+        Nothing by default.
+        """
 
     @abstractmethod
     def position(self, state: State) -> Data:

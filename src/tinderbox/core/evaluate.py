@@ -8,6 +8,7 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64, trait
 
+from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 
 
@@ -53,6 +54,19 @@ class Evaluator:
 
     def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
         """The forecast of a seat as named parts that add up to it, for explanations."""
+        raise NotImplementedError
+
+
+@trait
+class Insight:
+    """What rivals' conduct tells of what they hide, for as long as a game lasts."""
+
+    def witness(self, before: State, code: i64, number: i64) -> None:
+        """The actor of this state, what it hides dealt somehow, was seen to decide so: the game's decision of that number."""
+        raise NotImplementedError
+
+    def deal(self, state: State, seat: i64, rng: Rng) -> None:
+        """Deal anew all that the seat cannot know, by what it was witness to."""
         raise NotImplementedError
 
 

@@ -16,6 +16,7 @@ from tinderbox.core.errors import IllegalAction, NotationError, OptionError, Rea
 from tinderbox.core.events import Data, Event
 from tinderbox.core.notation import Action
 from tinderbox.core.state import NATURE, NOBODY, ActionList, Journal, State
+from tinderbox.core.story import Deed, Story
 from tinderbox.core.words import Language, Message
 
 SNAPSHOT_EVERY: Final = 16
@@ -182,9 +183,18 @@ class Match:
     def view(self, seat: int | None = None) -> Data:
         """All that this seat has ever learnt and nothing else, as JSON data; None is a spectator."""
         self._check_seat(seat)
-        return {**self._header(seat), **self.box.view(self.state, seat)}
+        return self._view(self.state, self.seq, seat)
 
-    def _header(self, seat: int | None) -> Data:
+    def view_at(self, seq: int, seat: int | None = None) -> Data:
+        """What this seat saw after `seq` decisions."""
+        self._check_seat(seat)
+        return self._view(self.state_at(seq), seq, seat)
+
+    def _view(self, state: State, seq: int, seat: int | None) -> Data:
+        return {**self._header(state, seq, seat), **self.box.view(state, seat)}
+
+    def _header(self, state: State, seq: int, seat: int | None) -> Data:
+        actor = int(state.actor)
         return {
             "game": self.box.game,
             "rules": self.box.version,
@@ -192,9 +202,9 @@ class Match:
             "players": self.box.players,
             "options": dict(self.box.options),
             "seat": seat,
-            "seq": self.seq,
-            "turn": int(self.state.turn),
-            "actor": self.actor,
+            "seq": seq,
+            "turn": int(state.turn),
+            "actor": actor if actor >= 0 else None,
             "names": list(self.names),
         }
 
@@ -203,6 +213,19 @@ class Match:
         self._check_seat(seat)
         first = bisect_left(self.happened, since, key=itemgetter(0))
         return [event.seen_by(seat, seq) for seq, event in self.happened[first:]]
+
+    def story(self, seat: int) -> Story:
+        """The game so far as this seat saw it: what a player can recall of the others' conduct."""
+        first, state = self.view_at(0, seat), self.state_at(0)
+        deeds = []
+        for entry in self.log:
+            state.apply(entry.code)
+            results: list[int | None] = []
+            for result in entry.chances:
+                results.append(result if self.box.learns_draw(state, seat) else None)
+                state.apply(result)
+            deeds.append(Deed(entry.seat, entry.code, tuple(results)))
+        return Story(first, tuple(deeds))
 
     def _check_seat(self, seat: object) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.box.players):

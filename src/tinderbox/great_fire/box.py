@@ -12,8 +12,9 @@ from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, State
 from tinderbox.core.words import Argument, Language
-from tinderbox.great_fire import facts, svg, text_board
+from tinderbox.great_fire import facts, phases, svg, text_board
 from tinderbox.great_fire.events import Teller
+from tinderbox.great_fire.hindsight import make_possible
 from tinderbox.great_fire.imagine import imagine
 from tinderbox.great_fire.notation import actions_of, chances_of
 from tinderbox.great_fire.observe import VERSION as OBSERVATION_VERSION, fields, observation_size
@@ -37,6 +38,7 @@ class GreatFire(Box):
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 6)
     observation_version = OBSERVATION_VERSION
+    reads_conduct: ClassVar[bool] = True
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("german", "french"), "B8"),
         Option("hidden_colours", (False, True), "O1"),
@@ -92,6 +94,14 @@ class GreatFire(Box):
 
     def imagine(self, view: Data, rng: Rng) -> GreatFireState:
         return imagine(self.words, self.board, view, rng)
+
+    def learns_draw(self, state: State, seat: int) -> bool:
+        """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all."""
+        city = city_of(state)
+        return city.phase >= phases.CITY_CARD or (city.phase in (phases.DRAW, phases.TOKEN) and city.seat == seat)
+
+    def make_possible(self, state: State, seat: int, code: int) -> None:
+        make_possible(city_of(state), seat, code)
 
     def position(self, state: State) -> Data:
         return position(self.words, city_of(state))

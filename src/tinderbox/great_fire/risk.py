@@ -33,6 +33,7 @@ class Risk:
         self.weights: vec[float] = weights
         self.chances: vec[float] = chance_table()
         self.logs: vec[float] = vec[float]([log(moves + 0.5) for moves in range(MOST_MOVES)])
+        self.risks: vec[float] = floats(board.districts)  # as last judged, where somebody has something to lose
         self.appeal: vec[float] = floats(board.districts)  # the part of a district's odds that stays the same
 
     def note_all(self, city: City) -> None:
@@ -104,6 +105,7 @@ class Risk:
 
     def subtract(self, points: vec[float], stakes: vec[float], d: i64, risk: float) -> None:
         districts = self.board.districts
+        self.risks[d] = risk
         i = d
         for seat in range(self.board.players):
             points[seat] -= risk * stakes[i]

@@ -72,16 +72,13 @@ class Play:
     def views(self, seats: Sequence[int | None]) -> list[Data]:
         """The views of several seats; what they have in common is shared."""
         match = self.match
-        header = {**match._header(None), "seq": self.n}
+        header = match._header(match.state, self.n, None)
         found = match.box.views(match.state, seats)
         return [{**header, "seat": seat, **view} for seat, view in zip(seats, found, strict=True)]
 
     def view_at(self, n: int, seat: int | None) -> Data:
         """The view after `n` decisions: what the seat knew then."""
-        state = self.match.state_at(n - self.base)
-        actor = int(state.actor)
-        header = {**self.match._header(seat), "seq": n, "turn": int(state.turn), "actor": actor if actor >= 0 else None}
-        return {**header, **self.match.box.view(state, seat)}
+        return {**self.match.view_at(n - self.base, seat), "seq": n}
 
     def events(self, seat: int | None, since: int) -> list[Data]:
         found = self.match.events(seat, max(since - self.base, 0))

@@ -120,7 +120,8 @@ class Minder:
         play, facts = room.game(), room.facts
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
         spec = room.seats[seat].thinker or SIMPLEST
-        return Question(spec, bot_seed(room, seat), play.view(seat), legal, facts.pack_digest, facts.pack_data)
+        view, story = play.view(seat), play.match.story(seat)
+        return Question(spec, bot_seed(room, seat), view, story, legal, facts.pack_digest, facts.pack_data)
 
     async def advice(self, question: Question, language: Language) -> list[Data]:
         """The best few actions for a person, as a bot sees them."""

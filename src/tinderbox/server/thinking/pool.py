@@ -13,6 +13,7 @@ from tinderbox.bots import Sight, bot
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.notation import Action
+from tinderbox.core.story import Story
 from tinderbox.core.words import Language
 from tinderbox.server.tables.boxes import Boxes
 
@@ -21,11 +22,12 @@ BOXES: Final = Boxes()
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: who it is, what its seat sees, what it may do; and the pack, where that does not ship."""
+    """What a bot is asked: who it is, what its seat sees and can recall, what it may do; the pack, if that does not ship."""
 
     spec: str
     seed: int
     view: Data
+    story: Story
     legal: Sequence[tuple[int, str, tuple[str, ...]]]
     digest: str
     pack: Data | None = None
@@ -35,6 +37,10 @@ class Question:
         return [Action(code, verb, tuple(args)) for code, verb, args in self.legal]
 
     @property
+    def sight(self) -> Sight:
+        return Sight(lambda: self.view, self.box, lambda: self.story)
+
+    @property
     def box(self) -> Box:
         view = self.view
         return BOXES.get(view["game"], view["players"], view["options"], view["pack"], self.digest, self.pack)
@@ -42,8 +48,7 @@ class Question:
 
 def think(question: Question) -> str:
     """The bot's choice, as text. Runs in a process of the pool."""
-    sight = Sight(lambda: question.view, question.box)
-    return str(bot(question.spec, question.seed).choose(sight, question.actions))
+    return str(bot(question.spec, question.seed).choose(question.sight, question.actions))
 
 
 def advise(question: Question, think: str, most: int, language: Language) -> list[Data]:
@@ -52,7 +57,7 @@ def advise(question: Question, think: str, most: int, language: Language) -> lis
     from tinderbox.bots.search import Budget
 
     box = question.box
-    found = hints(Sight(lambda: question.view, box), question.actions, Budget.of(think), question.seed, most)
+    found = hints(question.sight, question.actions, Budget.of(think), question.seed, most)
     return [{**hint.data(box, language), "label": box.label(hint.action, language)} for hint in found]
 
 

@@ -1,0 +1,356 @@
+"""What rivals' conduct tells of their objectives: where they send the fire, what their bands guard, what they put out.
+
+For every decision that a rival was seen to take, each set of three objectives that it may hold is asked how likely a
+player who looks one step ahead, holding that set, decides so. What comes together is the set's weight in new deals.
+
+Not everybody plays so. Another player is imagined who decides much the same but more loosely, and of whose sets nothing
+can be told; whoever that explains better is not read at all.
+"""
+
+from math import exp, log
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tinderbox.core.bits import some
+from tinderbox.core.evaluate import Insight, floats
+from tinderbox.core.playing import Playing
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NOBODY, ActionList, State
+from tinderbox.great_fire import phases, scoring
+from tinderbox.great_fire.board import CARD_CODE, DIRECTIONS, DISCARD_CODE, OBJECTIVES, Board
+from tinderbox.great_fire.city import HAND, NOWHERE, OBJECTIVE, PLAYED
+from tinderbox.great_fire.evaluate import FireEvaluator
+from tinderbox.great_fire.fire import movable_fires, reach
+from tinderbox.great_fire.scoring import DECKS
+from tinderbox.great_fire.state import GreatFireState
+
+EACH: Final = 4  # objectives of a deck; their numbers go deck by deck
+SETS: Final = 64  # one objective of each deck
+MOST_OPTIONS: Final = 512
+
+HEAT_FIRE: Final = 0.01  # by so much less chance to win a destination is e times less likely,
+HEAT_ACT: Final = 0.0007  # and any other action
+LOOSE_FIRE: Final = 0.04  # the same of a player who cannot be read
+LOOSE_ACT: Final = 0.006
+DEALS_FIRE: Final = 2  # of what the rival itself cannot know
+DEALS_ACT: Final = 1
+SLIP: Final = 0.3  # how often a decision has other reasons, any option being as likely as another
+UNSURE: Final = 0.05  # how much of every belief is none at all
+LAST_DOUBT: Final = 0.3  # points: after the last turn it is known who has won
+UNOWNED_RISK: Final = 0.3  # of an objective's district in which nobody else has anything to lose
+MOST_DOUBTS: Final = 50.0
+SCALE: Final = 4294967296.0
+
+
+@final
+class Conduct(Insight):
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        self.evaluator: FireEvaluator = FireEvaluator(board)
+        self.rng: Rng = Rng(0)
+        self.playing: Playing = Playing(self.evaluator, self.rng)
+        self.options: ActionList = ActionList()
+        self.ends: ActionList = ActionList()
+        # by seat and set: how well it explains what the seat did, as a logarithm; and how likely that makes it
+        self.logs: vec[float] = floats(board.players * SETS)
+        self.loose: vec[float] = floats(board.players)  # how well a player who cannot be read explains it
+        self.beliefs: vec[float] = floats(board.players * SETS)
+        for i in range(board.players * SETS):
+            self.beliefs[i] = 1.0 / SETS
+        # the decision at hand
+        self.moment: GreatFireState | None = None  # before a card was played
+        self.card: i64 = 0
+        self.hopes: vec[float] = floats(MOST_OPTIONS * SETS)  # by option and set, all deals added up
+        self.judged: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # in so many deals
+        self.points: vec[float] = floats(board.players)
+        self.sums: vec[float] = floats(DIRECTIONS)  # of appeal, by card
+        self.rarity: vec[float] = floats(OBJECTIVES)
+        self.left: vec[i64] = vec[i64]([0] * OBJECTIVES)
+        self.bids: vec[float] = floats(SETS)
+
+    # -- watching --------------------------------------------------------------
+    def witness(self, before: State, code: i64, number: i64) -> None:
+        """With hidden colours (O1) nothing is read: a house that is spared may be one's own."""
+        assert isinstance(before, GreatFireState)
+        if self.board.hidden_colours:
+            return
+        self.rng.restart(number)
+        phase = before.phase
+        if phase == phases.CARD:
+            self.moment = before.copy() if code < DISCARD_CODE else None
+            self.card = code - CARD_CODE
+        elif phase == phases.ORIGIN:
+            if self.moment is None:  # a double move: the card lies there
+                self.moment = before.copy()
+                self.card = before.card
+        elif phase == phases.DESTINATION:
+            moment = self.moment
+            if moment is not None:
+                self.watch_fire(moment, code - self.board.to_code)
+                self.moment = None
+        elif (
+            phase == phases.ACTIONS
+            or phase == phases.INTENSIFY
+            or phase == phases.PLACE_BAND
+            or phase == phases.PLACE_LANDOWNER
+        ):
+            self.watch_act(before, code)
+
+    def watch_act(self, before: GreatFireState, code: i64) -> None:
+        """One of the legal actions was taken, the others were not."""
+        seat = before.actor
+        options = self.options
+        before.list_actions(options)
+        count = options.count
+        if count < 2 or count > MOST_OPTIONS:
+            return
+        self.clear(count)
+        chosen: i64 = 0
+        for _ in range(i64(DEALS_ACT)):
+            imagined = self.imagined(before, seat)
+            luck = self.rng.next()
+            for i in range(count):
+                if options.items[i] == code:
+                    chosen = i
+                self.rng.restart(luck)
+                self.judge(i, self.playing.turn_after(imagined, options.items[i], seat), seat)
+        loosely = 0.0
+        for held in range(i64(SETS)):
+            self.note(seat, held, self.share(chosen, count, held, HEAT_ACT), float(count))
+            loosely += self.share(chosen, count, held, LOOSE_ACT)
+        self.believe(seat, loosely / SETS, float(count))
+
+    def share(self, chosen: i64, count: i64, held: i64, heat: float) -> float:
+        """How likely a holder of the set takes the chosen one of so many options."""
+        top = self.top(held, count)
+        total = 0.0
+        for i in range(count):
+            total += self.appeal(i, held, top, heat * DEALS_ACT)
+        return self.appeal(chosen, held, top, heat * DEALS_ACT) / total
+
+    def watch_fire(self, before: GreatFireState, destination: i64) -> None:
+        """The fire went there and nowhere else that it could have gone, with this card or another of the hand."""
+        seat = before.seat
+        width = self.board.districts + 1
+        if DIRECTIONS * width > MOST_OPTIONS:
+            return
+        self.clear(DIRECTIONS * width)
+        for deal in range(i64(DEALS_FIRE)):
+            imagined = self.imagined(before, seat)
+            luck = self.rng.next()
+            if before.phase == phases.ORIGIN:
+                self.send_fire(imagined, self.card * width, deal, luck)
+                continue
+            fires = movable_fires(imagined)
+            for direction in range(i64(DIRECTIONS)):
+                if some(reach(imagined, fires, direction)):
+                    played = imagined.copy()
+                    if played.own(seat, HAND + direction) == 0:
+                        played.give(seat, HAND + direction)
+                    played.apply(CARD_CODE + direction)
+                    self.send_fire(played, direction * width, deal, luck)
+        if self.judged[self.card * width + destination] > 0:
+            self.weigh_fire(before, destination)
+
+    def send_fire(self, lit: GreatFireState, first: i64, deal: i64, luck: i64) -> None:
+        """Judge every destination of the card that was played, from whichever district a fire can go there."""
+        seat = lit.seat
+        lit.list_actions(self.options)
+        for i in range(self.options.count):
+            moving = lit.copy()
+            moving.apply(self.options.items[i])
+            moving.list_actions(self.ends)
+            for j in range(self.ends.count):
+                option = first + self.ends.items[j] - self.board.to_code
+                if self.judged[option] == deal:
+                    self.rng.restart(luck)
+                    self.judge(option, self.playing.turn_after(moving, self.ends.items[j], seat), seat)
+
+    def weigh_fire(self, before: GreatFireState, destination: i64) -> None:
+        """Which cards the seat could have played instead is not known, only how likely it had them."""
+        seat = before.seat
+        width = self.board.districts + 1
+        open = 0.0
+        for d in range(width):
+            if self.judged[self.card * width + d] > 0:
+                open += float(DIRECTIONS)
+        lacking = self.lacking(before)
+        loosely = 0.0
+        for held in range(i64(SETS)):
+            self.note(seat, held, self.fire_share(destination, held, lacking, HEAT_FIRE), open)
+            loosely += self.fire_share(destination, held, lacking, LOOSE_FIRE)
+        self.believe(seat, loosely / SETS, open)
+
+    def fire_share(self, destination: i64, held: i64, lacking: vec[float], heat: float) -> float:
+        """How likely a holder of the set plays this card and sends the fire there."""
+        width = self.board.districts + 1
+        top = self.top(held, DIRECTIONS * width)
+        sums = self.sums
+        for direction in range(i64(DIRECTIONS)):
+            sums[direction] = 0.0
+            for d in range(width):
+                if self.judged[direction * width + d] > 0:
+                    sums[direction] += self.appeal(direction * width + d, held, top, heat * DEALS_FIRE)
+        taken = self.appeal(self.card * width + destination, held, top, heat * DEALS_FIRE)
+        return taken * self.mean_share(lacking, 0, sums[self.card])
+
+    def lacking(self, before: GreatFireState) -> vec[float]:
+        """How likely none of the four other cards of a hand has this direction."""
+        unplayed: i64 = 0
+        for direction in range(i64(DIRECTIONS)):
+            unplayed += i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
+        found = floats(DIRECTIONS)
+        for direction in range(i64(DIRECTIONS)):
+            cards = i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
+            others = 1.0 - float(cards) / float(unplayed)
+            found[direction] = others * others * others * others
+        return found
+
+    def mean_share(self, lacking: vec[float], direction: i64, total: float) -> float:
+        """What one unit of appeal is of all that the hand offered: the mean over the hands that are possible."""
+        if direction == DIRECTIONS:
+            return 1.0 / total
+        without = self.mean_share(lacking, direction + 1, total)
+        if direction == self.card or self.sums[direction] == 0.0:
+            return without
+        along = self.mean_share(lacking, direction + 1, total + self.sums[direction])
+        return lacking[direction] * without + (1.0 - lacking[direction]) * along
+
+    # -- judging ---------------------------------------------------------------
+    def imagined(self, before: GreatFireState, seat: i64) -> GreatFireState:
+        """The moment as the seat saw it, but for its objectives: it has none yet."""
+        state = before.copy()
+        state.redeal(seat, self.rng)
+        for deck in range(i64(DECKS)):
+            state.put(seat, OBJECTIVE + deck, NOWHERE)
+        self.evaluator.begin(state)
+        return state
+
+    def clear(self, options: i64) -> None:
+        for i in range(options):
+            self.judged[i] = 0
+        for i in range(options * SETS):
+            self.hopes[i] = 0.0
+
+    def judge(self, option: i64, ended: State, seat: i64) -> None:
+        """What the seat may hope for at the end of its turn, with every set of objectives that it may hold."""
+        assert isinstance(ended, GreatFireState)
+        evaluator = self.evaluator
+        board = self.board
+        points = self.points
+        risks = evaluator.risk.risks
+        over = ended.actor == NOBODY
+        for objective in range(i64(OBJECTIVES)):
+            risks[i64(board.objective_district[objective])] = 0.0 if over else UNOWNED_RISK
+        evaluator.forecast(ended, points)
+        doubt = LAST_DOUBT if over else evaluator.doubt(ended)
+        rivals = 0.0
+        for other in range(board.players):
+            if other != seat:
+                rivals += exp((points[other] - points[seat]) / doubt)
+        rarity = self.rarity
+        for objective in range(i64(OBJECTIVES)):
+            worth = 0.0
+            if scoring.survived(ended, objective):
+                safe = 1.0 - risks[i64(board.objective_district[objective])]
+                worth = safe * float(i64(board.objective_value[objective]))
+            rarity[objective] = exp(-worth / doubt)
+        hopes = self.hopes
+        i = option * SETS
+        for first in range(i64(EACH)):
+            for second in range(i64(EACH), i64(2 * EACH)):
+                two = rivals * rarity[first] * rarity[second]
+                for third in range(i64(2 * EACH), i64(3 * EACH)):
+                    hopes[i] += 1.0 / (1.0 + two * rarity[third])
+                    i += 1
+        self.judged[option] += 1
+
+    def top(self, held: i64, options: i64) -> float:
+        """The most that a holder of the set may hope for by any option."""
+        most = 0.0
+        for i in range(options):
+            if self.hopes[i * SETS + held] > most:
+                most = self.hopes[i * SETS + held]
+        return most
+
+    def appeal(self, option: i64, held: i64, top: float, heat: float) -> float:
+        return exp((self.hopes[option * SETS + held] - top) / heat)
+
+    def note(self, seat: i64, held: i64, likely: float, options: float) -> None:
+        self.logs[seat * SETS + held] += log((1.0 - SLIP) * likely + SLIP / options)
+
+    def believe(self, seat: i64, loosely: float, options: float) -> None:
+        """From how well each set explains the seat's conduct to how likely it is, as far as the seat can be read."""
+        self.loose[seat] += log((1.0 - SLIP) * loosely + SLIP / options)
+        base = seat * SETS
+        most = self.logs[base]
+        for held in range(i64(1), i64(SETS)):
+            if self.logs[base + held] > most:
+                most = self.logs[base + held]
+        total = 0.0
+        for held in range(i64(SETS)):
+            self.beliefs[base + held] = exp(self.logs[base + held] - most)
+            total += self.beliefs[base + held]
+        doubts = self.loose[seat] - most - log(total / SETS)  # that it can be read, as log-odds
+        trust = (1.0 - UNSURE) / (1.0 + exp(doubts if doubts < MOST_DOUBTS else MOST_DOUBTS))
+        for held in range(i64(SETS)):
+            self.beliefs[base + held] = trust * self.beliefs[base + held] / total + (1.0 - trust) / SETS
+
+    # -- dealing ---------------------------------------------------------------
+    def deal(self, state: State, seat: i64, rng: Rng) -> None:
+        """Objectives go by belief and by the cards that are left of each; one rival after another, any one first."""
+        assert isinstance(state, GreatFireState)
+        state.redeal(seat, rng)
+        if self.board.hidden_colours:
+            return
+        left = self.left
+        for objective in range(i64(OBJECTIVES)):
+            left[objective] = self.board.objective_copies
+        for deck in range(i64(DECKS)):
+            left[state.own(seat, OBJECTIVE + deck)] -= 1
+        players = self.board.players
+        other = rng.below(players)
+        for _ in range(players):
+            if other != seat:
+                held = self.drawn(other, rng)
+                first = held // (EACH * EACH)
+                second = EACH + held // EACH % EACH
+                third = 2 * EACH + held % EACH
+                state.put(other, OBJECTIVE, first)
+                state.put(other, OBJECTIVE + 1, second)
+                state.put(other, OBJECTIVE + 2, third)
+                left[first] -= 1
+                left[second] -= 1
+                left[third] -= 1
+            other = other + 1 if other + 1 < players else 0
+
+    def drawn(self, seat: i64, rng: Rng) -> i64:
+        """A set for the seat."""
+        left = self.left
+        bids = self.bids
+        base = seat * SETS
+        total = 0.0
+        held: i64 = 0
+        for first in range(i64(EACH)):
+            for second in range(i64(EACH), i64(2 * EACH)):
+                cards = left[first] * left[second]
+                for third in range(i64(2 * EACH), i64(3 * EACH)):
+                    bids[held] = self.beliefs[base + held] * float(cards * left[third])
+                    total += bids[held]
+                    held += 1
+        ticket = total * float(rng.next()) / SCALE
+        last: i64 = 0
+        for held in range(i64(SETS)):
+            if bids[held] > 0.0:
+                last = held
+                ticket -= bids[held]
+                if ticket < 0.0:
+                    return held
+        return last
+
+
+def insight(state: State) -> Insight:
+    assert isinstance(state, GreatFireState)
+    return Conduct(state.board)

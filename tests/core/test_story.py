@@ -1,0 +1,119 @@
+"""What a seat can recall of a game: all that it saw, nothing that was hidden from it."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.bots.tables import EVERYWHERE, moment
+from tinderbox.bots.memory import Memory
+from tinderbox.core.errors import OptionError
+from tinderbox.core.match import Match
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import NATURE
+from tinderbox.core.story import Deed
+
+
+def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
+    """Two matches that begin with other things hidden from the seat and go on so that the seat sees the same."""
+    assert match.actor is not None
+    other = match.state.copy()
+    other.redeal(seat, Rng(8))
+    pair = Match(match.box, None, None, match.state), Match(match.box, None, None, other)
+    rng = Rng(5)
+    for _ in range(decisions):
+        if pair[0].over:
+            break
+        shared = [action for action in pair[0].legal() if pair[1].is_legal(action.code)]
+        if not shared:
+            break
+        action = shared[rng.below(len(shared))]
+        for twin in pair:
+            twin.play(action)
+        while int(pair[0].state.actor) == NATURE:
+            results = [[result.code for result, _ in twin.draws()] for twin in pair]
+            if match.box.learns_draw(pair[0].state, seat):
+                both = [code for code in results[0] if code in results[1]]
+                results = [both, both]
+            pair[0].settle(results[0][0])
+            pair[1].settle(results[1][-1])
+    return pair
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_what_is_hidden_is_not_in_the_story(players: int) -> None:
+    match = moment("great-fire", players, 60)
+    for seat in range(players):
+        one, other = twins(match, seat, 30)
+        assert one.seq > 8
+        assert one.story(seat) == other.story(seat)
+        strangers = [watcher for watcher in range(players) if watcher != seat]
+        assert any(one.story(watcher) != other.story(watcher) for watcher in strangers)
+
+
+@pytest.mark.parametrize(("id", "players"), EVERYWHERE)
+def test_a_story_begins_with_the_first_view_and_tells_every_decision(id: str, players: int) -> None:
+    match = moment(id, players, 60)
+    for seat in range(players):
+        story = match.story(seat)
+        assert story.first == match.view_at(0, seat)
+        assert [(deed.seat, deed.code) for deed in story.deeds] == [(entry.seat, entry.code) for entry in match.log]
+
+
+def test_own_draws_are_in_the_story_and_others_are_not() -> None:
+    match = moment("great-fire", 4, 100)
+    seen = {True: 0, False: 0}
+    story = match.story(2)
+    for deed, entry in zip(story.deeds, match.log, strict=True):
+        assert len(deed.results) == len(entry.chances)
+        for told, result in zip(deed.results, entry.chances, strict=True):
+            assert told == (result if deed.seat == 2 else None)
+            seen[deed.seat == 2] += 1
+    assert seen[True] > 0
+    assert seen[False] > 0
+
+
+def test_the_citys_cards_are_in_everybodys_story() -> None:
+    """P6: fire card, colour card and band card are turned over for all."""
+    match = moment("great-fire", 2, 100)
+    last = [deed for deed in match.story(0).deeds if deed.seat == 1 and len(deed.results) >= 3]
+    assert last
+    for deed in last:
+        assert deed.results[0] is None  # the card that the rival drew
+        assert None not in deed.results[1:]
+
+
+def test_an_undo_shortens_the_story() -> None:
+    match = moment("great-fire", 3, 80).copy()
+    before = match.story(0)
+    match.undo_to(70, agreed=True)
+    assert match.story(0).deeds == before.deeds[:70]
+
+
+def test_there_is_no_story_of_a_seat_that_is_not_there() -> None:
+    with pytest.raises(OptionError):
+        moment("great-fire", 3, 80).story(3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_retraced_story_leads_to_the_same_table(players: int, seed: int) -> None:
+    """All that everybody sees comes out again; what the seat holds itself too."""
+    match = moment("great-fire", players, 150, seed)
+    for seat in range(players):
+        story = match.story(seat)
+        memory = Memory(match.box, story.first)
+        memory.read_on(story, None)
+        assert not memory.is_lost
+        assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+
+
+def test_retracing_stops_where_the_story_cannot_have_happened() -> None:
+    match = moment("great-fire", 4, 60)
+    story = match.story(0)
+    memory = Memory(match.box, story.first)
+    wrong = next(b for a, b in pairwise(story.deeds) if a.seat != b.seat)
+    memory.read_on(type(story)(story.first, (Deed((wrong.seat + 1) % 4, wrong.code),)), None)
+    assert memory.is_lost
+    memory = Memory(match.box, story.first)
+    memory.read_on(type(story)(story.first, (Deed(int(memory.state.actor), len(match.box.actions) - 1),)), None)
+    assert memory.is_lost
