@@ -133,22 +133,22 @@ def test_of_what_comes_before_small_acts_they_try_everything(played: int) -> Non
 
 
 @pytest.mark.parametrize("played", [70, 110, 150])
-def test_a_move_of_the_fire_is_judged_before_small_acts(played: int) -> None:
+def test_a_move_of_the_fire_is_judged_when_the_turn_is_over(played: int) -> None:
+    """What small acts can make of it decides which move is best: judged before them, `greedy` moves otherwise."""
     match = moment("great-fire", 4, played)
     state = match.state.copy()
     options = ActionList()
     while isinstance(state, GreatFireState) and state.phase != phases.CARD:
         state.list_actions(options)
         state.apply(options.draw(Rng(2)) if state.actor == NATURE else options.items[0])
-    state.list_actions(options)
-    playing = Playing(evaluator_of(match.box), Rng(1))
-    playing.evaluator.begin(state)
-    turn, seat = state.turn, state.actor
-    soon = playing.turn_after(state, options.items[0], seat, False)
-    whole = playing.turn_after(state, options.items[0], seat)
-    assert isinstance(soon, GreatFireState)
-    assert (soon.turn, soon.actor, soon.phase) == (turn, seat, phases.ACTIONS)
-    assert whole.turn != turn or whole.actor != seat
+    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    imagined = rivals.dealt(state)
+    imagined.list_actions(options)
+    rivals.value_of(imagined, options.items[0])
+    judged = int(rivals.playing.decisions)
+    whole = rivals.playing.turn_after(imagined, options.items[0], state.actor)
+    assert whole.turn != state.turn or whole.actor != state.actor
+    assert rivals.playing.decisions == 2 * judged > 6
 
 
 def after(state: State, code: int) -> State:

@@ -4,13 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.bots.tables import EVERYWHERE, moment
+from tests.bots.tables import EVERYWHERE, moment, played
 from tinderbox.bots.memory import Memory
 from tinderbox.core.errors import OptionError
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE
 from tinderbox.core.story import Deed
+from tinderbox.great_fire.board import END_CODE
 
 
 def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
@@ -32,8 +33,8 @@ def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
         while int(pair[0].state.actor) == NATURE:
             results = [[result.code for result, _ in twin.draws()] for twin in pair]
             if match.box.learns_draw(pair[0].state, seat):
-                both = [code for code in results[0] if code in results[1]]
-                results = [both, both]
+                both = next(code for code in results[0] if code in results[1])
+                results = [[both], [both]]
             pair[0].settle(results[0][0])
             pair[1].settle(results[1][-1])
     return pair
@@ -44,7 +45,7 @@ def test_what_is_hidden_is_not_in_the_story(players: int) -> None:
     match = moment("great-fire", players, 60)
     for seat in range(players):
         one, other = twins(match, seat, 30)
-        assert one.seq > 8
+        assert one.seq > 4
         assert one.story(seat) == other.story(seat)
         strangers = [watcher for watcher in range(players) if watcher != seat]
         assert any(one.story(watcher) != other.story(watcher) for watcher in strangers)
@@ -75,11 +76,11 @@ def test_own_draws_are_in_the_story_and_others_are_not() -> None:
 def test_the_citys_cards_are_in_everybodys_story() -> None:
     """P6: fire card, colour card and band card are turned over for all."""
     match = moment("great-fire", 2, 100)
-    last = [deed for deed in match.story(0).deeds if deed.seat == 1 and len(deed.results) >= 3]
-    assert last
-    for deed in last:
-        assert deed.results[0] is None  # the card that the rival drew
-        assert None not in deed.results[1:]
+    ended = [deed.results for deed in match.story(0).deeds if deed.seat == 1 and deed.code == END_CODE]
+    assert max(map(len, ended)) >= 3
+    for own, *citys in ended:
+        assert own is None  # the card that the rival drew
+        assert None not in citys
 
 
 def test_an_undo_shortens_the_story() -> None:
@@ -94,11 +95,12 @@ def test_there_is_no_story_of_a_seat_that_is_not_there() -> None:
         moment("great-fire", 3, 80).story(3)
 
 
+@pytest.mark.parametrize("spec", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_retraced_story_leads_to_the_same_table(players: int, seed: int) -> None:
+def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> None:
     """All that everybody sees comes out again; what the seat holds itself too."""
-    match = moment("great-fire", players, 150, seed)
+    match = played("great-fire", [spec] * players, 1)
+    match.undo_to(match.seq - 1, agreed=True)  # before all is revealed
     for seat in range(players):
         story = match.story(seat)
         memory = Memory(match.box, story.first)

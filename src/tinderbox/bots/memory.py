@@ -11,20 +11,21 @@ from typing import Final
 from tinderbox.core.box import Box
 from tinderbox.core.documents import digest
 from tinderbox.core.evaluate import Insight
+from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.core.story import Deed, Story
 
-KEPT: Final = 64
+KEPT: Final = 32
 """Games of which something is recalled at the same time."""
 
 
 class Memory:
     """One seat's story, retraced move by move: what the seat could not see is dealt so that all of it could happen."""
 
-    def __init__(self, box: Box, first: dict[str, object]) -> None:
+    def __init__(self, box: Box, first: Data) -> None:
         self.box: Final = box
-        self.seat: Final = int(str(first["seat"]))
+        self.seat: Final[int] = first["seat"]
         self.rng: Final = Rng(0)
         self.state: Final = box.imagine(first, self.rng)
         self.insight: Final[Insight] = import_module(f"{box.package}.conduct").insight(self.state)
@@ -59,10 +60,18 @@ class Memory:
             self.insight.witness(state, deed.code, len(self.read))
         state.apply(deed.code)
         for result in deed.results:
-            if state.actor == NATURE:
-                state.list_actions(self.actions)
-                known = result is not None and self.actions.has(result)
-                state.apply(result if known and result is not None else self.actions.draw(self.rng))
+            self.draw(result)
+
+    def draw(self, result: int | None) -> None:
+        """The draw that the seat saw; any other where it saw none."""
+        state = self.state
+        if result is not None and state.actor == NATURE:
+            self.box.make_possible(state, self.seat, result)
+        state.list_actions(self.actions)
+        if state.actor != NATURE or (result is not None and not self.actions.has(result)):
+            self.is_lost = True
+            return
+        state.apply(self.actions.draw(self.rng) if result is None else result)
 
 
 MEMORIES: Final[OrderedDict[tuple[Box, str], Memory]] = OrderedDict()

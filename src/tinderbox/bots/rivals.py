@@ -58,10 +58,7 @@ class Rivals:
         imagined = self.dealt(state)
         playing = self.playing
         playing.evaluator.prefer(imagined, options, self.wishes)
-        small = playing.evaluator.order_free(state)
-        if small != self.small:
-            self.small = small
-            self.is_known = False
+        self.small = playing.evaluator.order_free(state)
         playing.decisions += 1
         self.take(state, self.best(imagined))
 
@@ -116,15 +113,12 @@ class Rivals:
         return imagined
 
     def value_of(self, imagined: State, code: i64) -> float:
-        """What the actor hopes for when its turn, or what comes before small acts, is over.
-
-        Of the keenest wish, which is asked for first, that may be known.
-        """
+        """What the actor hopes for when its turn is over; of the keenest wish, asked for first, that may be known."""
         if self.is_known:
             self.is_known = False
             return self.known
         playing = self.playing
-        playing.judge(playing.turn_after(imagined, code, self.seat, self.small))
+        playing.judge(playing.turn_after(imagined, code, self.seat))
         return playing.values[self.seat]
 
     def take(self, state: State, code: i64) -> None:

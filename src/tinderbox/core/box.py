@@ -72,7 +72,9 @@ class Box(ABC):
     seats: ClassVar[tuple[int, int]]  # fewest and most players
     options_offered: ClassVar[tuple[Option, ...]]
     observation_version: ClassVar[int]  # counts changes of what `State.observe` writes
-    reads_conduct: ClassVar[bool] = False  # whether it has a room `conduct`: what others' decisions tell of their secrets
+    reads_conduct: ClassVar[bool] = (
+        False  # whether it has a room `conduct`: what others' decisions tell of their secrets
+    )
 
     players: Final[int]
     options: Final[Options]
@@ -134,10 +136,11 @@ class Box(ABC):
         return False
 
     def make_possible(self, state: State, seat: int, code: int) -> None:
-        """What this seat cannot know of a state is changed, if need be, so that the actor can do what it was seen to do.
+        """Change what this seat cannot know, if need be, so that what it saw can happen: an action, or a draw's result.
 
-        Nothing by default.
+        Where nothing hidden stands in the way there is nothing to do.
         """
+        return
 
     @abstractmethod
     def position(self, state: State) -> Data:

@@ -62,7 +62,7 @@ class Insight:
     """What rivals' conduct tells of what they hide, for as long as a game lasts."""
 
     def witness(self, before: State, code: i64, number: i64) -> None:
-        """The actor of this state, what it hides dealt somehow, was seen to decide so: the game's decision of that number."""
+        """The actor of this state, what it hides dealt somehow, decided so: the game's decision of that number."""
         raise NotImplementedError
 
     def deal(self, state: State, seat: i64, rng: Rng) -> None:

@@ -59,12 +59,10 @@ class Playing:
             else:
                 self.decide(state)
 
-    def finish_turn(self, state: State, seat: i64, small_acts: bool) -> None:
-        """Let the seat finish its turn by its keenest wishes; without small acts only until they come."""
+    def finish_turn(self, state: State, seat: i64) -> None:
+        """Let the seat finish its turn by its keenest wishes."""
         turn = state.turn
         while state.turn == turn and (state.actor == seat or state.actor == NATURE):
-            if not small_acts and self.evaluator.order_free(state):
-                return
             if state.actor == NATURE:
                 state.list_actions(self.actions)
                 state.apply(self.actions.draw(self.rng))
@@ -78,12 +76,12 @@ class Playing:
         self.evaluator.prepare(state)
         return state
 
-    def turn_after(self, state: State, code: i64, seat: i64, small_acts: bool = True) -> State:
-        """How the seat's turn ends, or comes to its small acts, if it begins with this action."""
+    def turn_after(self, state: State, code: i64, seat: i64) -> State:
+        """How the seat's turn ends if it begins with this action."""
         ended = state.copy()
         ended.apply(code)
         self.decisions += 1
-        self.finish_turn(ended, seat, small_acts)
+        self.finish_turn(ended, seat)
         return ended
 
     def judge(self, state: State) -> None:

@@ -20,7 +20,7 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 from tinderbox.great_fire import phases, scoring
 from tinderbox.great_fire.board import CARD_CODE, DIRECTIONS, DISCARD_CODE, OBJECTIVES, Board
-from tinderbox.great_fire.city import HAND, NOWHERE, OBJECTIVE, PLAYED
+from tinderbox.great_fire.city import HAND, OBJECTIVE, PLAYED
 from tinderbox.great_fire.evaluate import FireEvaluator
 from tinderbox.great_fire.fire import movable_fires, reach
 from tinderbox.great_fire.scoring import DECKS
@@ -31,11 +31,12 @@ SETS: Final = 64  # one objective of each deck
 MOST_OPTIONS: Final = 512
 
 HEAT_FIRE: Final = 0.01  # by so much less chance to win a destination is e times less likely,
-HEAT_ACT: Final = 0.0007  # and any other action
+HEAT_ACT: Final = 0.0003  # and any other action
 LOOSE_FIRE: Final = 0.04  # the same of a player who cannot be read
 LOOSE_ACT: Final = 0.006
-DEALS_FIRE: Final = 2  # of what the rival itself cannot know
-DEALS_ACT: Final = 1
+DEALS_FIRE: Final = 2  # of what the rival itself cannot know; it is taken to judge by two of them,
+DEALS_ACT: Final = 4  # and any two may be the ones
+FAINT: Final = -12.0  # what is so much less likely, as a logarithm, counts for nothing
 SLIP: Final = 0.3  # how often a decision has other reasons, any option being as likely as another
 UNSURE: Final = 0.05  # how much of every belief is none at all
 LAST_DOUBT: Final = 0.3  # points: after the last turn it is known who has won
@@ -48,6 +49,9 @@ SCALE: Final = 4294967296.0
 class Conduct(Insight):
     def __init__(self, board: Board) -> None:
         self.board: Board = board
+        # With hidden colours (O1) a house that is spared may be the rival's own. With two players what a step is worth
+        # hangs on the one rival's objectives, so that most of what one sees is how the other guesses them.
+        self.reads: bool = not board.hidden_colours and board.players > 2
         self.evaluator: FireEvaluator = FireEvaluator(board)
         self.rng: Rng = Rng(0)
         self.playing: Playing = Playing(self.evaluator, self.rng)
@@ -62,19 +66,20 @@ class Conduct(Insight):
         # the decision at hand
         self.moment: GreatFireState | None = None  # before a card was played
         self.card: i64 = 0
-        self.hopes: vec[float] = floats(MOST_OPTIONS * SETS)  # by option and set, all deals added up
+        self.hopes: vec[float] = floats(DEALS_ACT * MOST_OPTIONS * SETS)  # by deal, option and set
         self.judged: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # in so many deals
+        self.supposed: vec[i64] = vec[i64]([0] * DECKS)  # what it is taken to hold while its turn is played to its end
         self.points: vec[float] = floats(board.players)
         self.sums: vec[float] = floats(DIRECTIONS)  # of appeal, by card
+        self.worth: vec[float] = floats(OBJECTIVES)
         self.rarity: vec[float] = floats(OBJECTIVES)
         self.left: vec[i64] = vec[i64]([0] * OBJECTIVES)
         self.bids: vec[float] = floats(SETS)
 
     # -- watching --------------------------------------------------------------
     def witness(self, before: State, code: i64, number: i64) -> None:
-        """With hidden colours (O1) nothing is read: a house that is spared may be one's own."""
         assert isinstance(before, GreatFireState)
-        if self.board.hidden_colours:
+        if not self.reads:
             return
         self.rng.restart(number)
         phase = before.phase
@@ -106,29 +111,46 @@ class Conduct(Insight):
         count = options.count
         if count < 2 or count > MOST_OPTIONS:
             return
-        self.clear(count)
         chosen: i64 = 0
-        for _ in range(i64(DEALS_ACT)):
+        for deal in range(i64(DEALS_ACT)):
             imagined = self.imagined(before, seat)
             luck = self.rng.next()
             for i in range(count):
                 if options.items[i] == code:
                     chosen = i
                 self.rng.restart(luck)
-                self.judge(i, self.playing.turn_after(imagined, options.items[i], seat), seat)
+                self.judge(deal, i, self.playing.turn_after(imagined, options.items[i], seat), seat)
         loosely = 0.0
         for held in range(i64(SETS)):
-            self.note(seat, held, self.share(chosen, count, held, HEAT_ACT), float(count))
-            loosely += self.share(chosen, count, held, LOOSE_ACT)
+            likely = 0.0
+            pairs = 0.0
+            for one in range(i64(DEALS_ACT)):
+                for other in range(one):
+                    likely += self.share(chosen, count, held, one, other, HEAT_ACT)
+                    pairs += 1.0
+            self.note(seat, held, likely / pairs, float(count))
+            loosely += self.share(chosen, count, held, 0, 1, LOOSE_ACT)
         self.believe(seat, loosely / SETS, float(count))
 
-    def share(self, chosen: i64, count: i64, held: i64, heat: float) -> float:
-        """How likely a holder of the set takes the chosen one of so many options."""
-        top = self.top(held, count)
+    def share(self, chosen: i64, count: i64, held: i64, one: i64, other: i64, heat: float) -> float:
+        """How likely a holder of the set, judging by these two deals, takes the chosen one of so many options."""
+        hopes = self.hopes
+        first = one * MOST_OPTIONS * SETS + held
+        second = other * MOST_OPTIONS * SETS + held
+        top = 0.0
+        for i in range(count):
+            hope = hopes[first + i * SETS] + hopes[second + i * SETS]
+            if hope > top:
+                top = hope
+        taken = (hopes[first + chosen * SETS] + hopes[second + chosen * SETS] - top) / (2.0 * heat)
+        if taken < FAINT:
+            return 0.0
         total = 0.0
         for i in range(count):
-            total += self.appeal(i, held, top, heat * DEALS_ACT)
-        return self.appeal(chosen, held, top, heat * DEALS_ACT) / total
+            behind = (hopes[first + i * SETS] + hopes[second + i * SETS] - top) / (2.0 * heat)
+            if behind > FAINT:
+                total += exp(behind)
+        return exp(taken) / total
 
     def watch_fire(self, before: GreatFireState, destination: i64) -> None:
         """The fire went there and nowhere else that it could have gone, with this card or another of the hand."""
@@ -136,7 +158,8 @@ class Conduct(Insight):
         width = self.board.districts + 1
         if DIRECTIONS * width > MOST_OPTIONS:
             return
-        self.clear(DIRECTIONS * width)
+        for i in range(DIRECTIONS * width):
+            self.judged[i] = 0
         for deal in range(i64(DEALS_FIRE)):
             imagined = self.imagined(before, seat)
             luck = self.rng.next()
@@ -166,7 +189,8 @@ class Conduct(Insight):
                 option = first + self.ends.items[j] - self.board.to_code
                 if self.judged[option] == deal:
                     self.rng.restart(luck)
-                    self.judge(option, self.playing.turn_after(moving, self.ends.items[j], seat), seat)
+                    self.judge(deal, option, self.playing.turn_after(moving, self.ends.items[j], seat), seat)
+                    self.judged[option] += 1
 
     def weigh_fire(self, before: GreatFireState, destination: i64) -> None:
         """Which cards the seat could have played instead is not known, only how likely it had them."""
@@ -186,15 +210,25 @@ class Conduct(Insight):
     def fire_share(self, destination: i64, held: i64, lacking: vec[float], heat: float) -> float:
         """How likely a holder of the set plays this card and sends the fire there."""
         width = self.board.districts + 1
-        top = self.top(held, DIRECTIONS * width)
+        hopes = self.hopes
+        second = MOST_OPTIONS * SETS
+        top = 0.0
+        for i in range(DIRECTIONS * width):
+            if self.judged[i] > 0 and hopes[i * SETS + held] + hopes[second + i * SETS + held] > top:
+                top = hopes[i * SETS + held] + hopes[second + i * SETS + held]
         sums = self.sums
+        taken = 0.0
         for direction in range(i64(DIRECTIONS)):
             sums[direction] = 0.0
             for d in range(width):
-                if self.judged[direction * width + d] > 0:
-                    sums[direction] += self.appeal(direction * width + d, held, top, heat * DEALS_FIRE)
-        taken = self.appeal(self.card * width + destination, held, top, heat * DEALS_FIRE)
-        return taken * self.mean_share(lacking, 0, sums[self.card])
+                i = direction * width + d
+                if self.judged[i] > 0:
+                    hope = hopes[i * SETS + held] + hopes[second + i * SETS + held]
+                    appeal = exp((hope - top) / (2.0 * heat))
+                    sums[direction] += appeal
+                    if direction == self.card and d == destination:
+                        taken = appeal
+        return taken * self.mean_share(lacking, 0, sums[self.card]) if taken > 0.0 else 0.0
 
     def lacking(self, before: GreatFireState) -> vec[float]:
         """How likely none of the four other cards of a hand has this direction."""
@@ -220,63 +254,56 @@ class Conduct(Insight):
 
     # -- judging ---------------------------------------------------------------
     def imagined(self, before: GreatFireState, seat: i64) -> GreatFireState:
-        """The moment as the seat saw it, but for its objectives: it has none yet."""
+        """The moment as the seat saw it, with objectives that it is believed to hold: it plays on by them."""
         state = before.copy()
         state.redeal(seat, self.rng)
+        ticket = float(self.rng.next()) / SCALE
+        held: i64 = 0
+        while held < SETS - 1 and ticket >= self.beliefs[seat * SETS + held]:
+            ticket -= self.beliefs[seat * SETS + held]
+            held += 1
         for deck in range(i64(DECKS)):
-            state.put(seat, OBJECTIVE + deck, NOWHERE)
+            self.supposed[deck] = member(held, deck)
+            state.put(seat, OBJECTIVE + deck, self.supposed[deck])
         self.evaluator.begin(state)
         return state
 
-    def clear(self, options: i64) -> None:
-        for i in range(options):
-            self.judged[i] = 0
-        for i in range(options * SETS):
-            self.hopes[i] = 0.0
-
-    def judge(self, option: i64, ended: State, seat: i64) -> None:
+    def judge(self, deal: i64, option: i64, ended: State, seat: i64) -> None:
         """What the seat may hope for at the end of its turn, with every set of objectives that it may hold."""
         assert isinstance(ended, GreatFireState)
         evaluator = self.evaluator
         board = self.board
         points = self.points
+        worth = self.worth
         risks = evaluator.risk.risks
         over = ended.actor == NOBODY
         for objective in range(i64(OBJECTIVES)):
             risks[i64(board.objective_district[objective])] = 0.0 if over else UNOWNED_RISK
         evaluator.forecast(ended, points)
+        for objective in range(i64(OBJECTIVES)):
+            worth[objective] = 0.0
+            if scoring.survived(ended, objective):
+                safe = 1.0 - risks[i64(board.objective_district[objective])]
+                worth[objective] = safe * float(i64(board.objective_value[objective]))
+        own = points[seat]
+        for deck in range(i64(DECKS)):
+            own -= worth[self.supposed[deck]]
         doubt = LAST_DOUBT if over else evaluator.doubt(ended)
         rivals = 0.0
         for other in range(board.players):
             if other != seat:
-                rivals += exp((points[other] - points[seat]) / doubt)
+                rivals += exp((points[other] - own) / doubt)
         rarity = self.rarity
         for objective in range(i64(OBJECTIVES)):
-            worth = 0.0
-            if scoring.survived(ended, objective):
-                safe = 1.0 - risks[i64(board.objective_district[objective])]
-                worth = safe * float(i64(board.objective_value[objective]))
-            rarity[objective] = exp(-worth / doubt)
+            rarity[objective] = exp(-worth[objective] / doubt)
         hopes = self.hopes
-        i = option * SETS
+        i = (deal * MOST_OPTIONS + option) * SETS
         for first in range(i64(EACH)):
             for second in range(i64(EACH), i64(2 * EACH)):
                 two = rivals * rarity[first] * rarity[second]
                 for third in range(i64(2 * EACH), i64(3 * EACH)):
-                    hopes[i] += 1.0 / (1.0 + two * rarity[third])
+                    hopes[i] = 1.0 / (1.0 + two * rarity[third])
                     i += 1
-        self.judged[option] += 1
-
-    def top(self, held: i64, options: i64) -> float:
-        """The most that a holder of the set may hope for by any option."""
-        most = 0.0
-        for i in range(options):
-            if self.hopes[i * SETS + held] > most:
-                most = self.hopes[i * SETS + held]
-        return most
-
-    def appeal(self, option: i64, held: i64, top: float, heat: float) -> float:
-        return exp((self.hopes[option * SETS + held] - top) / heat)
 
     def note(self, seat: i64, held: i64, likely: float, options: float) -> None:
         self.logs[seat * SETS + held] += log((1.0 - SLIP) * likely + SLIP / options)
@@ -303,7 +330,7 @@ class Conduct(Insight):
         """Objectives go by belief and by the cards that are left of each; one rival after another, any one first."""
         assert isinstance(state, GreatFireState)
         state.redeal(seat, rng)
-        if self.board.hidden_colours:
+        if not self.reads:
             return
         left = self.left
         for objective in range(i64(OBJECTIVES)):
@@ -315,15 +342,10 @@ class Conduct(Insight):
         for _ in range(players):
             if other != seat:
                 held = self.drawn(other, rng)
-                first = held // (EACH * EACH)
-                second = EACH + held // EACH % EACH
-                third = 2 * EACH + held % EACH
-                state.put(other, OBJECTIVE, first)
-                state.put(other, OBJECTIVE + 1, second)
-                state.put(other, OBJECTIVE + 2, third)
-                left[first] -= 1
-                left[second] -= 1
-                left[third] -= 1
+                for deck in range(i64(DECKS)):
+                    objective = member(held, deck)
+                    state.put(other, OBJECTIVE + deck, objective)
+                    left[objective] -= 1
             other = other + 1 if other + 1 < players else 0
 
     def drawn(self, seat: i64, rng: Rng) -> i64:
@@ -349,6 +371,15 @@ class Conduct(Insight):
                 if ticket < 0.0:
                     return held
         return last
+
+
+def member(held: i64, deck: i64) -> i64:
+    """The objective of a deck that a set holds."""
+    if deck == 0:
+        return held // (EACH * EACH)
+    if deck == 1:
+        return EACH + held // EACH % EACH
+    return 2 * EACH + held % EACH
 
 
 def insight(state: State) -> Insight:

@@ -1,11 +1,19 @@
-"""What must have been: hidden things change hands until a rival can do what it was seen to do."""
+"""What must have been: hidden things change hands until a rival can do what it was seen to do, or a draw come out."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from tinderbox.great_fire import phases
-from tinderbox.great_fire.board import CARD_CODE, CHARGE, DIRECTIONS, DISCARD_CODE, DOUBLE, DOUBLE_CODE
+from tinderbox.great_fire.board import (
+    CARD_CODE,
+    CARD_DRAW,
+    CHARGE,
+    DIRECTIONS,
+    DISCARD_CODE,
+    DOUBLE,
+    DOUBLE_CODE,
+    TOKEN_DRAW,
+)
 from tinderbox.great_fire.city import DECK, HAND, HELD, SHOWN, UNSEEN, City
 from tinderbox.great_fire.redeal import KINDS
 
@@ -29,10 +37,14 @@ TOKENS: Final = Kinds(KINDS, HELD, UNSEEN)
 
 
 def make_possible(city: City, observer: int, code: int) -> None:
-    """The actor holds the card or token that it needs. What the observer holds stays where it is."""
+    """The actor holds the card or token that it needs, or what was drawn lies there. The observer's own stay put."""
     if city.actor == observer:
         return
-    if city.phase == phases.CARD:
+    if city.phase in (phases.DRAW, phases.CITY_CARD):
+        lay_ready(city, observer, CARDS, code - CARD_DRAW)
+    elif city.phase == phases.TOKEN:
+        lay_ready(city, observer, TOKENS, code - TOKEN_DRAW)
+    elif city.phase == phases.CARD:
         provide(city, observer, CARDS, code - (CARD_CODE if code < DISCARD_CODE else DISCARD_CODE))
     elif city.phase == phases.ACTIONS and code == DOUBLE_CODE:
         provide(city, observer, TOKENS, DOUBLE)
@@ -41,26 +53,42 @@ def make_possible(city: City, observer: int, code: int) -> None:
 
 
 def provide(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
-    """Exchange something else that the actor hides for one of the wanted kind, from the unseen ones or a rival."""
+    """The actor has one of the wanted kind, if need be for something else that it hides."""
     seat = int(city.actor)
     if city.own(seat, kinds.held + wanted) > 0:
         return
     spare = next((kind for kind in range(kinds.count) if kinds.hidden(city, seat, kind) > 0), None)
-    owner = next((other for other in others(city, observer) if kinds.hidden(city, other, wanted) > 0), None)
+    owner = owner_of(city, observer, kinds, wanted)
     if spare is None:
         return
     if city.pooled(kinds.unseen + wanted) > 0:
-        city.add_pool(kinds.unseen + wanted, -1)
-        city.add_pool(kinds.unseen + spare, 1)
+        exchange(city, seat, kinds, spare, wanted)
     elif owner is not None:
         city.give(owner, kinds.held + wanted, -1)
         city.give(owner, kinds.held + spare)
-    else:
+        city.give(seat, kinds.held + spare, -1)
+        city.give(seat, kinds.held + wanted)
+
+
+def lay_ready(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
+    """One of the wanted kind is among the unseen ones: if none was, a rival has another one instead."""
+    if city.pooled(kinds.unseen + wanted) > 0:
         return
-    city.give(seat, kinds.held + spare, -1)
-    city.give(seat, kinds.held + wanted)
+    owner = owner_of(city, observer, kinds, wanted)
+    other = next((kind for kind in range(kinds.count) if city.pooled(kinds.unseen + kind) > 0), None)
+    if owner is not None and other is not None:
+        exchange(city, owner, kinds, wanted, other)
 
 
-def others(city: City, observer: int) -> Iterator[int]:
-    """Rivals of the actor whose hands the observer does not know."""
-    return (seat for seat in range(int(city.board.players)) if seat not in (observer, city.actor))
+def owner_of(city: City, observer: int, kinds: Kinds, wanted: int) -> int | None:
+    """A rival of the actor who hides such a thing from the observer."""
+    rivals = (seat for seat in range(int(city.board.players)) if seat not in (observer, city.actor))
+    return next((seat for seat in rivals if kinds.hidden(city, seat, wanted) > 0), None)
+
+
+def exchange(city: City, seat: int, kinds: Kinds, given: int, taken: int) -> None:
+    """The seat gives one of its own to the unseen ones and takes another."""
+    city.give(seat, kinds.held + given, -1)
+    city.add_pool(kinds.unseen + given, 1)
+    city.add_pool(kinds.unseen + taken, -1)
+    city.give(seat, kinds.held + taken)

@@ -22,7 +22,7 @@ BOXES: Final = Boxes()
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: who it is, what its seat sees and can recall, what it may do; the pack, if that does not ship."""
+    """What a bot is asked: who it is, what its seat sees and can recall, what it may do; a pack that does not ship."""
 
     spec: str
     seed: int
