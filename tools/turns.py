@@ -2,7 +2,8 @@
 
 `.venv/bin/python -m tools.turns search:100ms --turns 100 --out new.json` and, for another bot, setting or version, the
 same with `--beside new.json`: the turns and the luck after them are the same, so small differences show that hundreds
-of games would hide. Who judges is `greedy` itself: imagined rivals flatter a search that imagines them.
+of games would hide. Who judges is `greedy` itself: imagined rivals flatter a search that imagines them. A bot sees a
+turn without its story, so what search makes of the others' conduct is not judged here.
 """
 
 import json

@@ -96,7 +96,7 @@ def test_there_is_no_story_of_a_seat_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("spec", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4, 5, 6))])
 def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> None:
     """All that everybody sees comes out again; what the seat holds itself too."""
     match = played("great-fire", [spec] * players, 1)

@@ -73,15 +73,20 @@ def test_who_plays_otherwise_does_not_mislead(spec: str) -> None:
 
 
 def test_beliefs_add_up() -> None:
-    match = moment("great-fire", 4, 60)
+    """Compiled and interpreted they are the same."""
+    match = moment("great-fire", 3, 17)
     insight = read(match, 0)
-    for seat in range(1, 4):
+    said = []
+    for seat in range(1, 3):
         held = [insight.beliefs[seat * SETS + each] for each in range(SETS)]
         assert sum(held) == pytest.approx(1)
         assert min(held) > 0
+        said += [round(insight.logs[seat * SETS + each], 3) for each in (0, 21, 42, 63)]
+    assert said == [-15.153, -15.153, -15.152, -15.152, -15.153, -15.107, -15.153, -15.131]
     assert len({insight.beliefs[each] for each in range(SETS)}) == 1  # of oneself nothing is read
 
 
+@pytest.mark.slow
 def test_whoever_burns_an_objective_hardly_holds_it() -> None:
     """Seen in whole games: sets that a seat burnt itself are believed in less than those it spared."""
     match = played("great-fire", ["greedy"] * 3, 4)
@@ -112,6 +117,7 @@ def test_whoever_burns_an_objective_hardly_holds_it() -> None:
     assert told > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_deals_by_belief_are_possible_deals(players: int) -> None:
     match = moment("great-fire", players, 60)
@@ -130,6 +136,7 @@ def test_deals_by_belief_are_possible_deals(players: int) -> None:
             assert [objective // EACH for objective in objectives(state, other)] == [0, 1, 2]
 
 
+@pytest.mark.slow
 def test_deals_go_by_belief() -> None:
     match = moment("great-fire", 4, 60)
     insight = read(match, 0)
@@ -178,6 +185,7 @@ def test_with_hidden_colours_or_two_players_nothing_is_read(players: int, option
 
 
 # -- memory
+@pytest.mark.slow
 def test_the_same_story_tells_the_same_however_it_is_read() -> None:
     match = moment("great-fire", 4, 70)
     at_once = read(match, 1)
@@ -190,6 +198,7 @@ def test_the_same_story_tells_the_same_however_it_is_read() -> None:
     assert list(memory.insight.beliefs) == list(at_once.beliefs)
 
 
+@pytest.mark.slow
 def test_what_was_read_is_kept_and_another_story_is_read_anew() -> None:
     match = moment("great-fire", 4, 60).copy()
     first = recalled(match.box, match.story(1))
@@ -203,6 +212,7 @@ def test_what_was_read_is_kept_and_another_story_is_read_anew() -> None:
     assert list(other.beliefs) == list(read(match, 1).beliefs)
 
 
+@pytest.mark.slow
 def test_who_has_no_time_reads_on_later() -> None:
     match = moment("great-fire", 4, 60)
     story = match.story(1)
@@ -214,19 +224,21 @@ def test_who_has_no_time_reads_on_later() -> None:
 
 
 # -- fairness
+@pytest.mark.slow
 def test_search_with_a_story_depends_on_what_the_seat_saw_alone() -> None:
     match = moment("great-fire", 4, 60)
     seat = match.actor
     assert seat is not None
     story, legal = match.story(seat), match.legal()
-    expected = bot("search:30", 7).choose(sight(match, seat), legal)
+    expected = bot("search:100", 7).choose(sight(match, seat), legal)
     for seed in range(3):
         state = match.state.copy()
         state.redeal(seat, Rng(seed))
         view = {**match.view(seat), **match.box.view(state, seat)}
-        assert bot("search:30", 7).choose(Sight(view.copy, match.box, lambda: story), legal) == expected
+        assert bot("search:100", 7).choose(Sight(view.copy, match.box, lambda: story), legal) == expected
 
 
+@pytest.mark.slow
 def test_a_story_changes_how_search_deals() -> None:
     """With the story, search meets deals by belief; without, all alike."""
     match = moment("great-fire", 4, 60)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tinderbox.bots.imagined import expectations
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind, Thought, with_insight
+from tinderbox.bots.thinking import Mind, Thought
 from tinderbox.core.box import Box
 from tinderbox.core.notation import Action
 from tinderbox.core.words import Argument, Language, catalogue
@@ -68,7 +68,7 @@ def hints(view: Mapping[str, Any], legal: Sequence[Action], budget: Budget, seed
     """The best few of the legal actions, best first, from what the seat sees."""
     started = time.perf_counter()
     mind = Mind(seed)
-    thought = with_insight(mind.imagine(view), view, budget.recall_until(started))
+    thought = budget.recalling(mind.imagine(view), view, started)
     found = searched(thought, budget, started).results()[:most]
     actions = {action.code: action for action in legal}
     reasons = reasons_for(mind.imagine(view), legal)

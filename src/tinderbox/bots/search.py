@@ -17,6 +17,8 @@ MOST: Final = 10_000_000
 LONG: Final = 0.4
 LONG_COUNT: Final = 1000
 """Who has so many seconds or simulations looks further ahead."""
+READING_COUNT: Final = 100
+"""Who has fewer simulations does not read what it could recall: it takes longer than they do."""
 BATCH: Final = 16
 """Simulations between two looks at the clock."""
 
@@ -32,9 +34,11 @@ class Budget:
     def is_long(self) -> bool:
         return self.simulations >= LONG_COUNT if self.seconds is None else self.seconds >= LONG
 
-    def recall_until(self, started: float) -> float | None:
-        """When a search that began then must have read what it can recall: after half of its time."""
-        return None if self.seconds is None else started + self.seconds / 2
+    def recalling(self, thought: Thought, view: Mapping[str, Any], started: float) -> Thought:
+        """The thought with what can be recalled; half of the time that began then is spent on reading at the most."""
+        if self.simulations < READING_COUNT:
+            return thought
+        return with_insight(thought, view, None if self.seconds is None else started + self.seconds / 2)
 
     @staticmethod
     def of(spelled: str) -> "Budget":
@@ -100,8 +104,7 @@ class SearchBot:
         if tree is not None and self.is_here(tree, thought):
             grow(tree, self.budget, started)
         else:
-            thought = with_insight(thought, view, self.budget.recall_until(started))
-            tree = searched(thought, self.budget, started)
+            tree = searched(self.budget.recalling(thought, view, started), self.budget, started)
         code = int(tree.best())
         self.follow(tree, code)
         return next(action for action in legal if action.code == code)
