@@ -120,8 +120,9 @@ class Minder:
         play, facts = room.game(), room.facts
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
         spec = room.seats[seat].thinker or SIMPLEST
-        view, story = play.view(seat), play.match.story(seat)
-        return Question(spec, bot_seed(room, seat), view, story, legal, facts.pack_digest, facts.pack_data)
+        view = play.view(seat)
+        story = play.match.story(seat) if play.match.box.reads_conduct and len(legal) > 1 else None
+        return Question(spec, bot_seed(room, seat), view, legal, facts.pack_digest, facts.pack_data, story)
 
     async def advice(self, question: Question, language: Language) -> list[Data]:
         """The best few actions for a person, as a bot sees them."""

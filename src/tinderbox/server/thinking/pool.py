@@ -27,10 +27,10 @@ class Question:
     spec: str
     seed: int
     view: Data
-    story: Story
     legal: Sequence[tuple[int, str, tuple[str, ...]]]
     digest: str
     pack: Data | None = None
+    story: Story | None = None
 
     @property
     def actions(self) -> list[Action]:
@@ -38,7 +38,8 @@ class Question:
 
     @property
     def sight(self) -> Sight:
-        return Sight(lambda: self.view, self.box, lambda: self.story)
+        story = self.story
+        return Sight(lambda: self.view, self.box, None if story is None else lambda: story)
 
     @property
     def box(self) -> Box:
