@@ -72,7 +72,7 @@ class Box(ABC):
     seats: ClassVar[tuple[int, int]]  # fewest and most players
     options_offered: ClassVar[tuple[Option, ...]]
     observation_version: ClassVar[int]  # counts changes of what `State.observe` writes
-    reads_conduct: ClassVar[bool] = False  # whether its room `conduct` tells what others' decisions say of their secrets
+    reads_conduct: ClassVar[bool] = False  # whether it has a room `conduct`: what deeds tell of secrets
 
     players: Final[int]
     options: Final[Options]
