@@ -17,6 +17,7 @@ from tinderbox.arena.journal import journal_of, read_journal
 from tinderbox.arena.plan import Played, planned
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.tournament import begun, play_tournament
+from tinderbox.bench.server import PROGRAM
 from tinderbox.registry import games
 
 BOTS = "random,random"
@@ -142,6 +143,35 @@ def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     assert [game["game"] for game in results(path)["games"]] == list(range(40))
     assert results(path) == results(whole)
     assert [game for game in results(path)["games"] if game in before] == before
+
+
+def seconds_of(process: int) -> float:
+    """How long it has been computing; less than nothing if it has ended."""
+    try:
+        state, *counts = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+    except OSError:
+        return -1.0
+    return -1.0 if state == "Z" else int(counts[10]) / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_killed_tournament_takes_its_workers_along(tmp_path: Path) -> None:
+    """Else they would play on and slow down whatever is measured next."""
+    words = ["tournament", "great-fire", "--bots", "search:2s,search:2s", "--games", "4", "--jobs", "2"]
+    process = subprocess.Popen([*PROGRAM, *words, "--out", str(tmp_path / "out.json")], env={**os.environ, **PLAIN})
+    threads = Path(f"/proc/{process.pid}/task")
+    workers: list[int] = []
+    latest = time.monotonic() + 60
+    while sum(seconds_of(worker) > 4 for worker in workers) < 2:
+        assert process.poll() is None
+        assert time.monotonic() < latest
+        time.sleep(0.1)
+        workers = [int(worker) for file in threads.glob("*/children") for worker in file.read_text().split()]
+    process.kill()
+    process.wait()
+    latest = time.monotonic() + 20
+    while any(seconds_of(worker) >= 0 for worker in workers):
+        assert time.monotonic() < latest
+        time.sleep(0.1)
 
 
 def test_a_game_written_twice_counts_once(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
 from tinderbox.bench.server import PROGRAM
-from tinderbox.server.storage.schema import SEATS
+from tinderbox.server.storage.schema import LOG, SEATS
 from tinderbox.server.thinking.pool import Pool
 
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
@@ -97,6 +97,45 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path) -> None:
             played = anna.state(table)
         seats = {entry["seat"] for entry in anna.seen(f"/tables/{table}/log")["entries"] if entry["kind"] == "action"}
         assert 1 in seats
+
+
+def until_bots_waited(anna: Guest, table: str, moves: int) -> None:
+    """So many decisions of mine and all that bots decide after them."""
+    for _ in range(moves):
+        state = anna.state(table)
+        anna.done(f"/tables/{table}/actions", seat=0, action=state["legal"][0], seq=state["seq"])
+        wait(lambda: anna.state(table)["legal"] is not None)
+
+
+def test_a_bot_recalls_the_game_from_its_beginning(tmp_path: Path) -> None:
+    """A table that left the memory comes back from a snapshot; a bot that reads conduct has the rest read as well."""
+    with opened(sqlite_in(tmp_path), rooms=1, snapshot_every=4) as (base, house), Guest(base, "Anna") as anna:
+        table = anna.table("me", "search:20", "random", start=True)["state"]["table"]["id"]
+        wait(lambda: anna.state(table)["legal"] is not None)
+        until_bots_waited(anna, table, 8)
+        anna.table("me", "me", "me")
+        wait(lambda: anna.state(table)["legal"] is not None)
+        assert house.rooms.rooms[table].game().base > 0
+        until_bots_waited(anna, table, 8)
+        play = house.rooms.rooms[table].game()
+        assert play.base == 0
+        assert len(play.match.story(1).deeds) == anna.state(table)["table"]["decisions"]
+
+
+def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:
+    with opened(sqlite_in(tmp_path), rooms=1, snapshot_every=4) as (base, house), Guest(base, "Anna") as anna:
+        table = anna.table("me", "search:20", "random", start=True)["state"]["table"]["id"]
+        wait(lambda: anna.state(table)["legal"] is not None)
+        until_bots_waited(anna, table, 8)
+        with house.database.writing() as connection:
+            early = LOG.c.table_id == table, LOG.c.kind == "action", LOG.c.seq < 6
+            connection.execute(update(LOG).where(*early).values(payload={"action": "nonsense", "n": 1, "drawn": 0}))
+        anna.table("me", "me", "me")
+        decided = anna.state(table)["table"]["decisions"]
+        until_bots_waited(anna, table, 8)
+        log = anna.seen(f"/tables/{table}/log")["entries"]
+        late = [entry["seat"] for entry in log if entry["kind"] == "action"][decided:]
+        assert {0, 1, 2} <= set(late)
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "greedy", "search:20"])

@@ -1,6 +1,7 @@
 """Chunks of a tournament on many processes or machines. Which process plays a game changes nothing about it."""
 
 import os
+import threading
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -17,6 +18,7 @@ from tinderbox.core.box import Box
 
 Backend = Literal["local", "ray", "dask"]
 BACKENDS: Final[tuple[Backend, ...]] = get_args(Backend)
+WATCH: Final = 1.0  # seconds
 WAVE: Final = 4  # chunks a worker gets at once where results cannot be had one by one
 
 
@@ -57,7 +59,8 @@ def spread(
         yield from here(plan, feed, box, alone=workers == 1)
         feed.workers = workers
         if feed.left:
-            yield from elsewhere(plan, feed, {"backend": "loky", "n_jobs": workers})
+            watched = {"initializer": end_with, "initargs": (os.getpid(),)}
+            yield from elsewhere(plan, feed, {"backend": "loky", "n_jobs": workers, **watched})
         return
     with ExitStack() as stack:
         if backend == "dask":
@@ -87,6 +90,17 @@ def here(plan: Tournament, feed: Feed, box: Box, *, alone: bool) -> Iterator[lis
             seconds, played = time.perf_counter() - started, [first]
         feed.heard(seconds, len(played))
         yield played
+
+
+def end_with(parent: int) -> None:
+    """A worker ends soon after the tournament that it plays for was killed, in the middle of a game too."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCH)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def elsewhere(plan: Tournament, feed: Feed, config: dict[str, Any]) -> Iterator[list[Played]]:

@@ -16,6 +16,8 @@ BOTS: Final = {
     "search": ("tinderbox.bots.search", "SearchBot"),
 }
 
+RECALLING: Final = ("master", "search")
+
 
 class Maker(Protocol):
     """Makes a bot; raises ValueError where it cannot be had so strong."""
@@ -25,6 +27,11 @@ class Maker(Protocol):
 
 def known_bots() -> list[str]:
     return list(BOTS)
+
+
+def recalls(spec: str) -> bool:
+    """Whether the bot that a spec string names makes use of its seat's story."""
+    return spec.strip().partition(":")[0] in RECALLING
 
 
 def bot(spec: str, seed: int) -> Bot:

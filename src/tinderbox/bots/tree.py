@@ -19,7 +19,7 @@ from tinderbox.bots.rivals import Rivals
 from tinderbox.core.evaluate import Evaluator, Insight, floats
 from tinderbox.core.playing import Playing
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList, State, hashed
+from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed
 
 NO_NODE: Final = -1
 DEEPEST: Final = 512
@@ -28,10 +28,20 @@ POINT: Final = 0.1  # what a point of lead counts beside a whole win
 SLOTS: Final = 65536  # of the table that finds nodes reached in another order
 MASK: Final = SLOTS - 1
 FULL: Final = SLOTS // 4 * 3
+KEYS: Final = (1 << 60) - 1
 
 
 def numbers(count: i64) -> vec[i64]:
     return vec[i64]([0] * int(count))
+
+
+def keys(count: i64) -> vec[i64]:
+    """For every code a number such that few of them never add up to what others do."""
+    made = numbers(count)
+    rng = Rng(1)
+    for i in range(count):
+        made[i] = (rng.next() << 28) ^ rng.next()
+    return made
 
 
 def longer(items: vec[i64]) -> vec[i64]:
@@ -101,6 +111,7 @@ class Tree:
         self.edge_of: vec[i64] = numbers(codes)
         self.path: vec[i64] = numbers(DEEPEST)
         self.movers: vec[i64] = numbers(DEEPEST)
+        self.key_of: vec[i64] = keys(codes)
         self.slot_key: vec[i64] = numbers(SLOTS)
         self.slot_node: vec[i64] = numbers(SLOTS)
         self.filled: i64 = 0
@@ -268,7 +279,9 @@ class Tree:
 
     def key_after(self, key: i64, code: i64, free: bool) -> i64:
         """What tells nodes apart; actions that may be taken in any order lead to the same."""
-        return key + hashed(7, code) if free else hashed(key, code)
+        if not free:
+            key = hashed(hashed(HASH_START, key), key >> 30) << 28
+        return (key + self.key_of[code]) & KEYS
 
     def reached(self, edge: i64, key: i64, free: bool) -> i64:
         """The node an edge leads to: a new one, or one that the same actions reached in another order."""
@@ -277,7 +290,7 @@ class Tree:
             self.end[edge] = node
             return node
         wanted = self.key_after(key, self.code[edge], True) + 1
-        slot = hashed(7, wanted) & MASK
+        slot = wanted & MASK
         while self.slot_key[slot] != 0 and self.slot_key[slot] != wanted:
             slot = (slot + 1) & MASK
         if self.slot_key[slot] == wanted:

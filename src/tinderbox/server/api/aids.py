@@ -95,6 +95,7 @@ async def hints(
     """What a bot would do in my place, from what I know: the best few actions with reasons. My seat must decide."""
     async with house.visit(table) as room:
         room.require_sight(caller.id)
+        await minder.recall(room)
         mine = room.seats_of(caller.id)
         seat = seat if seat is not None else room.facts.actor if room.facts.actor in mine else mine[0] if mine else -1
         room.require_seat(caller.id, seat)

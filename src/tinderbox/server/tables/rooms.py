@@ -142,7 +142,7 @@ class Rooms:
         room.recent.extend(stored.recent)
 
     async def whole(self, room: Room) -> Play:
-        """The game from its very beginning; asked for by replays, never by moves."""
+        """The game from its very beginning; asked for by replays and bots that recall it, never by people's moves."""
         play = room.game()
         if play.base == 0:
             return play

@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Final
 
+from tinderbox.bots.spec import recalls
 from tinderbox.core.events import Data
 from tinderbox.core.words import Language
 from tinderbox.server.house import House
@@ -94,6 +95,8 @@ class Minder:
     async def one_move(self, table_id: str, failures: int) -> bool:
         """One decision; False if no bot must decide."""
         async with self.house.rooms.enter(table_id) as room:
+            if failures < TRIES and any(recalls(seat.thinker or "") for seat in room.seats):
+                await self.recall(room)
             if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
                 return False
             seat, seq = room.facts.actor, room.seq
@@ -114,6 +117,11 @@ class Minder:
             return found
         except (TimeoutError, BrokenProcessPool) as problem:
             raise RuntimeError(question.spec) from problem
+
+    async def recall(self, room: Room) -> None:
+        """Have the whole game in memory where something can be learnt from how it went."""
+        if room.play is not None and room.box.reads_conduct:
+            await self.house.rooms.whole(room)
 
     def question(self, room: Room, seat: int) -> Question:
         """What the seat's own bot is asked; for a person's seat the simplest one."""
