@@ -74,5 +74,6 @@ def test_small_acts_share_a_node_if_and_only_if_they_are_the_same(players: int) 
 def test_what_comes_before_the_small_acts_tells_nodes_apart() -> None:
     tree = begun(4, 60)
     codes = range(len(moment("great-fire", 4, 60).box.actions))
-    keys = {tree.key_after(tree.key_after(0, first, False), second, False) for first in codes for second in codes}
-    assert len(keys) == len(codes) ** 2
+    pairs = [(first, second) for first in codes for second in codes[::9]]
+    keys = {tree.key_after(tree.key_after(0, first, False), second, False) for first, second in pairs}
+    assert len(keys) == len(pairs)
