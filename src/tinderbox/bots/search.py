@@ -73,10 +73,13 @@ def searched(thought: Thought, budget: Budget, started: float, seeing: bool = Fa
 
 
 def grow(tree: Tree, budget: Budget, started: float) -> None:
-    """Search until the budget is spent, or until no other action can be tried as often as the first any more."""
+    """Search until the budget is spent, or until no other action can be tried as often as the first any more.
+
+    A decision that is settled is thought on about while what comes after it in the same turn can be learnt.
+    """
     began, before = time.perf_counter(), int(tree.runs)
     left = budget.simulations
-    while left > 0 and (tree.runs == before or tree.lead() <= left):
+    while left > 0 and (tree.runs == before or tree.lead() <= left or tree.goes_on()):
         batch = min(BATCH, left)
         tree.run(batch)
         left -= batch

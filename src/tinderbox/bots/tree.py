@@ -425,6 +425,12 @@ class Tree:
             edge = self.next[edge]
         return most - second
 
+    def goes_on(self) -> bool:
+        """Whether the seat decides again right after the action tried most: what is found below it is still needed."""
+        state = self.top_state.copy()
+        state.apply(self.best())
+        return state.actor == self.seat and state.turn == self.root.turn
+
     # -- going on ------------------------------------------------------------
     def follow(self, code: i64) -> bool:
         """Begin from now on where the seat's action leads; not if the turn ends with it or something is drawn."""
