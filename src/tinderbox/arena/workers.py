@@ -18,7 +18,7 @@ from tinderbox.core.box import Box
 
 Backend = Literal["local", "ray", "dask"]
 BACKENDS: Final[tuple[Backend, ...]] = get_args(Backend)
-WATCH: Final = 1.0  # seconds
+WATCH: Final = 1.0  # seconds between two looks whether the tournament still runs
 WAVE: Final = 4  # chunks a worker gets at once where results cannot be had one by one
 
 

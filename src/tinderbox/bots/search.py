@@ -75,7 +75,7 @@ def searched(thought: Thought, budget: Budget, started: float, seeing: bool = Fa
 def grow(tree: Tree, budget: Budget, started: float) -> None:
     """Search until the budget is spent, or until no other action can be tried as often as the first any more.
 
-    A decision that is settled is thought on about while what comes after it in the same turn can be learnt.
+    Once the choice is settled, what comes after it in the same turn is searched on, if the seat decides again at once.
     """
     began, before = time.perf_counter(), int(tree.runs)
     left = budget.simulations
