@@ -39,11 +39,11 @@ def test_after_the_last_deal_comes_the_first_again() -> None:
 def test_a_long_search_meets_more_deals() -> None:
     deals = Deals(Rng(1))
     met = set()
-    for number in range(16 * FEWEST):
+    for number in range(4 * FEWEST):
         deals.open(number)
         deals.surplus(0.5, 0.5)
         met.add(int(deals.at_hand))
-    assert FEWEST < len(met) <= 2 * FEWEST + 1
+    assert 2 * FEWEST - 1 <= len(met) <= 2 * FEWEST + 1  # every deal was met twice
     for number in range(9 * MOST):
         deals.open(number)
         deals.surplus(0.5, 0.5)

@@ -4,8 +4,12 @@ from itertools import pairwise
 
 import pytest
 
+import tinderbox
 from tests.bots.tables import EVERYWHERE, moment, played
+from tests.great_fire.boxes import IDENTICAL, SOUTHERN
+from tinderbox.bots import bot
 from tinderbox.bots.memory import Memory
+from tinderbox.bots.seat import choice
 from tinderbox.core.errors import OptionError
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
@@ -107,6 +111,41 @@ def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> No
         memory.read_on(story, None)
         assert not memory.is_lost
         assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+
+
+def shown(players: int, seed: int, first: str, then: str) -> Match:
+    """A hundred decisions of a game whose deal is rare: the first word is said wherever it can be, the other later."""
+    match = tinderbox.game("great-fire").new(players, seed=seed)
+    bots = [bot("random", seat) for seat in range(players)]
+    said = set()
+    while match.seq < 100 and match.actor is not None:
+        keen = [action for action in match.legal() if action.verb in (first, then)]
+        action = keen[-1] if keen else choice(bots[match.actor], match)
+        said.add(action.verb)
+        match.play(action)
+    assert then in said
+    return match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_story_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
+    """S2: five identical cards were shown, and the new ones are known to whoever drew them."""
+    match = shown(players, IDENTICAL[players], "redraw", "redraw")
+    for seat in range(players):
+        memory = Memory(match.box, match.story(seat).first)
+        memory.read_on(match.story(seat), None)
+        assert not memory.is_lost
+        assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_story_goes_on_after_somebody_could_move_no_fire(players: int) -> None:
+    """F13: the hand that was shown is retraced by guess, which must not end the story."""
+    match = shown(players, SOUTHERN[players], "keep", "discard")
+    for seat in range(players):
+        memory = Memory(match.box, match.story(seat).first)
+        memory.read_on(match.story(seat), None)
+        assert not memory.is_lost
 
 
 def test_retracing_stops_where_the_story_cannot_have_happened() -> None:

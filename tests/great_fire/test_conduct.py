@@ -82,7 +82,7 @@ def test_beliefs_add_up() -> None:
         assert sum(held) == pytest.approx(1)
         assert min(held) > 0
         said += [round(insight.logs[seat * SETS + each], 3) for each in (0, 21, 42, 63)]
-    assert said == [-15.153, -15.153, -15.152, -15.152, -15.153, -15.107, -15.153, -15.131]
+    assert said == [-15.152, -15.153, -15.151, -15.152, -15.153, -15.119, -15.153, -15.139]
     assert len({insight.beliefs[each] for each in range(SETS)}) == 1  # of oneself nothing is read
 
 

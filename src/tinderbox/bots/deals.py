@@ -10,7 +10,7 @@ from tinderbox.core.rng import Rng
 
 FEWEST: Final = 128
 MOST: Final = 4096
-RESULTS_EACH: Final = 8.0  # so many results of every deal, then new deals are met
+RESULTS_EACH: Final = 2.0  # so many results of every deal, then new deals are met
 TURNS: Final = 512  # of a game, more than there are
 STREAMS: Final = 16  # of one turn
 TRUST: Final = 2.0  # for so many results of a deal counts what was to be expected of it before

@@ -98,7 +98,8 @@ class GreatFire(Box):
     def learns_draw(self, state: State, seat: int) -> bool:
         """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all."""
         city = city_of(state)
-        return city.phase >= phases.CITY_CARD or (city.phase in (phases.DRAW, phases.TOKEN) and city.seat == seat)
+        own = city.seat == seat and city.phase in (phases.HANDS, phases.DRAW, phases.TOKEN)
+        return own or city.phase >= phases.CITY_CARD
 
     def make_possible(self, state: State, seat: int, code: int) -> None:
         make_possible(city_of(state), seat, code)

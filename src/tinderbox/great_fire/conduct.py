@@ -19,7 +19,7 @@ from tinderbox.core.playing import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 from tinderbox.great_fire import phases, scoring
-from tinderbox.great_fire.board import CARD_CODE, DIRECTIONS, DISCARD_CODE, OBJECTIVES, Board
+from tinderbox.great_fire.board import CARD_CODE, DIRECTIONS, OBJECTIVES, Board
 from tinderbox.great_fire.city import HAND, OBJECTIVE, PLAYED
 from tinderbox.great_fire.evaluate import FireEvaluator
 from tinderbox.great_fire.fire import movable_fires, reach
@@ -30,12 +30,12 @@ EACH: Final = 4  # objectives of a deck; their numbers go deck by deck
 SETS: Final = 64  # one objective of each deck
 MOST_OPTIONS: Final = 512
 
-HEAT_FIRE: Final = 0.01  # by so much less chance to win a destination is e times less likely,
+HEAT_FIRE: Final = 0.003  # by so much less chance to win a card, a fire or its destination is e times less likely,
 HEAT_ACT: Final = 0.0003  # and any other action
 LOOSE_FIRE: Final = 0.04  # the same of a player who cannot be read
 LOOSE_ACT: Final = 0.006
-DEALS_FIRE: Final = 2  # of what the rival itself cannot know; it is taken to judge by two of them,
-DEALS_ACT: Final = 4  # and any two may be the ones
+DEALS: Final = 6  # of what the rival itself cannot know; it is taken to judge by two of them, any two
+PAIRS: Final = 15.0  # of so many deals
 FAINT: Final = -12.0  # what is so much less likely, as a logarithm, counts for nothing
 SLIP: Final = 0.3  # how often a decision has other reasons, any option being as likely as another
 UNSURE: Final = 0.05  # how much of every belief is none at all
@@ -56,7 +56,6 @@ class Conduct(Insight):
         self.rng: Rng = Rng(0)
         self.playing: Playing = Playing(self.evaluator, self.rng)
         self.options: ActionList = ActionList()
-        self.ends: ActionList = ActionList()
         # by seat and set: how well it explains what the seat did, as a logarithm; and how likely that makes it
         self.logs: vec[float] = floats(board.players * SETS)
         self.loose: vec[float] = floats(board.players)  # how well a player who cannot be read explains it
@@ -64,13 +63,14 @@ class Conduct(Insight):
         for i in range(board.players * SETS):
             self.beliefs[i] = 1.0 / SETS
         # the decision at hand
-        self.moment: GreatFireState | None = None  # before a card was played
-        self.card: i64 = 0
-        self.hopes: vec[float] = floats(DEALS_ACT * MOST_OPTIONS * SETS)  # by deal, option and set
-        self.judged: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # in so many deals
+        self.is_card: bool = False
+        self.count: i64 = 0  # of options
+        self.chosen: i64 = 0
+        self.hopes: vec[float] = floats(DEALS * MOST_OPTIONS * SETS)  # by deal, option and set
+        self.appeals: vec[float] = floats(MOST_OPTIONS)  # beside that of the chosen one
+        self.lacking: vec[float] = floats(DIRECTIONS)  # of cards: how likely the seat did not have it
         self.supposed: vec[i64] = vec[i64]([0] * DECKS)  # what it is taken to hold while its turn is played to its end
         self.points: vec[float] = floats(board.players)
-        self.sums: vec[float] = floats(DIRECTIONS)  # of appeal, by card
         self.worth: vec[float] = floats(OBJECTIVES)
         self.rarity: vec[float] = floats(OBJECTIVES)
         self.left: vec[i64] = vec[i64]([0] * OBJECTIVES)
@@ -84,173 +84,91 @@ class Conduct(Insight):
         self.rng.restart(number)
         phase = before.phase
         if phase == phases.CARD:
-            self.moment = before.copy() if code < DISCARD_CODE else None
-            self.card = code - CARD_CODE
-        elif phase == phases.ORIGIN:
-            if self.moment is None:  # a double move: the card lies there
-                self.moment = before.copy()
-                self.card = before.card
-        elif phase == phases.DESTINATION:
-            moment = self.moment
-            if moment is not None:
-                self.watch_fire(moment, code - self.board.to_code)
-                self.moment = None
-        elif (
-            phase == phases.ACTIONS
-            or phase == phases.INTENSIFY
-            or phase == phases.PLACE_BAND
-            or phase == phases.PLACE_LANDOWNER
-        ):
-            self.watch_act(before, code)
+            self.list_cards(before)
+            self.watch(before, code, HEAT_FIRE, LOOSE_FIRE)
+        elif phase >= phases.PLACE_BAND and phase <= phases.INTENSIFY:
+            before.list_actions(self.options)
+            if phase == phases.ORIGIN or phase == phases.DESTINATION:
+                self.watch(before, code, HEAT_FIRE, LOOSE_FIRE)
+            else:
+                self.watch(before, code, HEAT_ACT, LOOSE_ACT)
 
-    def watch_act(self, before: GreatFireState, code: i64) -> None:
-        """One of the legal actions was taken, the others were not."""
-        seat = before.actor
+    def list_cards(self, before: GreatFireState) -> None:
+        """What the seat could have played is not known: any that would move a fire, and how likely it lacked it."""
         options = self.options
-        before.list_actions(options)
+        options.clear()
+        fires = movable_fires(before)
+        unplayed: i64 = 0
+        for direction in range(i64(DIRECTIONS)):
+            unplayed += i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
+        for direction in range(i64(DIRECTIONS)):
+            if some(reach(before, fires, direction)):
+                cards = i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
+                others = 1.0 - float(cards) / float(unplayed)
+                self.lacking[options.count] = others * others * others * others  # the four others of its hand
+                options.add(CARD_CODE + direction)
+
+    def watch(self, before: GreatFireState, code: i64, heat: float, loose: float) -> None:
+        """One of the options was taken, the others were not."""
+        options = self.options
         count = options.count
-        if count < 2 or count > MOST_OPTIONS:
+        if count < 2 or count > MOST_OPTIONS or not options.has(code):
             return
-        chosen: i64 = 0
-        for deal in range(i64(DEALS_ACT)):
+        seat = before.actor
+        self.is_card = before.phase == phases.CARD
+        self.count = count
+        for deal in range(i64(DEALS)):
             imagined = self.imagined(before, seat)
+            if self.is_card:
+                for direction in range(i64(DIRECTIONS)):
+                    imagined.give(seat, HAND + direction)
             luck = self.rng.next()
             for i in range(count):
                 if options.items[i] == code:
-                    chosen = i
+                    self.chosen = i
                 self.rng.restart(luck)
                 self.judge(deal, i, self.playing.turn_after(imagined, options.items[i], seat), seat)
         loosely = 0.0
         for held in range(i64(SETS)):
             likely = 0.0
-            pairs = 0.0
-            for one in range(i64(DEALS_ACT)):
+            for one in range(i64(DEALS)):
                 for other in range(one):
-                    likely += self.share(chosen, count, held, one, other, HEAT_ACT)
-                    pairs += 1.0
-            self.note(seat, held, likely / pairs, float(count))
-            loosely += self.share(chosen, count, held, 0, 1, LOOSE_ACT)
+                    likely += self.share(held, one, other, heat)
+            self.note(seat, held, likely / PAIRS, float(count))
+            loosely += self.share(held, 1, 0, loose)
         self.believe(seat, loosely / SETS, float(count))
 
-    def share(self, chosen: i64, count: i64, held: i64, one: i64, other: i64, heat: float) -> float:
-        """How likely a holder of the set, judging by these two deals, takes the chosen one of so many options."""
+    def share(self, held: i64, one: i64, other: i64, heat: float) -> float:
+        """How likely a holder of the set, judging by these two deals, takes the chosen one of the options."""
         hopes = self.hopes
         first = one * MOST_OPTIONS * SETS + held
         second = other * MOST_OPTIONS * SETS + held
-        top = 0.0
-        for i in range(count):
-            hope = hopes[first + i * SETS] + hopes[second + i * SETS]
-            if hope > top:
-                top = hope
-        taken = (hopes[first + chosen * SETS] + hopes[second + chosen * SETS] - top) / (2.0 * heat)
-        if taken < FAINT:
-            return 0.0
-        total = 0.0
-        for i in range(count):
-            behind = (hopes[first + i * SETS] + hopes[second + i * SETS] - top) / (2.0 * heat)
-            if behind > FAINT:
-                total += exp(behind)
-        return exp(taken) / total
+        chosen = self.chosen
+        own = hopes[first + chosen * SETS] + hopes[second + chosen * SETS]
+        appeals = self.appeals
+        total = 1.0
+        for i in range(self.count):
+            ahead = (hopes[first + i * SETS] + hopes[second + i * SETS] - own) / (2.0 * heat)
+            appeal = 0.0
+            if i != chosen and ahead > FAINT:
+                if ahead > -FAINT:
+                    if not self.is_card:
+                        return 0.0
+                    ahead = -FAINT
+                appeal = exp(ahead)
+            appeals[i] = appeal
+            total += appeal
+        return self.mean_share(0, 1.0) if self.is_card else 1.0 / total
 
-    def watch_fire(self, before: GreatFireState, destination: i64) -> None:
-        """The fire went there and nowhere else that it could have gone, with this card or another of the hand."""
-        seat = before.seat
-        width = self.board.districts + 1
-        if DIRECTIONS * width > MOST_OPTIONS:
-            return
-        for i in range(DIRECTIONS * width):
-            self.judged[i] = 0
-        for deal in range(i64(DEALS_FIRE)):
-            imagined = self.imagined(before, seat)
-            luck = self.rng.next()
-            if before.phase == phases.ORIGIN:
-                self.send_fire(imagined, self.card * width, deal, luck)
-                continue
-            fires = movable_fires(imagined)
-            for direction in range(i64(DIRECTIONS)):
-                if some(reach(imagined, fires, direction)):
-                    played = imagined.copy()
-                    if played.own(seat, HAND + direction) == 0:
-                        played.give(seat, HAND + direction)
-                    played.apply(CARD_CODE + direction)
-                    self.send_fire(played, direction * width, deal, luck)
-        if self.judged[self.card * width + destination] > 0:
-            self.weigh_fire(before, destination)
-
-    def send_fire(self, lit: GreatFireState, first: i64, deal: i64, luck: i64) -> None:
-        """Judge every destination of the card that was played, from whichever district a fire can go there."""
-        seat = lit.seat
-        lit.list_actions(self.options)
-        for i in range(self.options.count):
-            moving = lit.copy()
-            moving.apply(self.options.items[i])
-            moving.list_actions(self.ends)
-            for j in range(self.ends.count):
-                option = first + self.ends.items[j] - self.board.to_code
-                if self.judged[option] == deal:
-                    self.rng.restart(luck)
-                    self.judge(deal, option, self.playing.turn_after(moving, self.ends.items[j], seat), seat)
-                    self.judged[option] += 1
-
-    def weigh_fire(self, before: GreatFireState, destination: i64) -> None:
-        """Which cards the seat could have played instead is not known, only how likely it had them."""
-        seat = before.seat
-        width = self.board.districts + 1
-        open = 0.0
-        for d in range(width):
-            if self.judged[self.card * width + d] > 0:
-                open += float(DIRECTIONS)
-        lacking = self.lacking(before)
-        loosely = 0.0
-        for held in range(i64(SETS)):
-            self.note(seat, held, self.fire_share(destination, held, lacking, HEAT_FIRE), open)
-            loosely += self.fire_share(destination, held, lacking, LOOSE_FIRE)
-        self.believe(seat, loosely / SETS, open)
-
-    def fire_share(self, destination: i64, held: i64, lacking: vec[float], heat: float) -> float:
-        """How likely a holder of the set plays this card and sends the fire there."""
-        width = self.board.districts + 1
-        hopes = self.hopes
-        second = MOST_OPTIONS * SETS
-        top = 0.0
-        for i in range(DIRECTIONS * width):
-            if self.judged[i] > 0 and hopes[i * SETS + held] + hopes[second + i * SETS + held] > top:
-                top = hopes[i * SETS + held] + hopes[second + i * SETS + held]
-        sums = self.sums
-        taken = 0.0
-        for direction in range(i64(DIRECTIONS)):
-            sums[direction] = 0.0
-            for d in range(width):
-                i = direction * width + d
-                if self.judged[i] > 0:
-                    hope = hopes[i * SETS + held] + hopes[second + i * SETS + held]
-                    appeal = exp((hope - top) / (2.0 * heat))
-                    sums[direction] += appeal
-                    if direction == self.card and d == destination:
-                        taken = appeal
-        return taken * self.mean_share(lacking, 0, sums[self.card]) if taken > 0.0 else 0.0
-
-    def lacking(self, before: GreatFireState) -> vec[float]:
-        """How likely none of the four other cards of a hand has this direction."""
-        unplayed: i64 = 0
-        for direction in range(i64(DIRECTIONS)):
-            unplayed += i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
-        found = floats(DIRECTIONS)
-        for direction in range(i64(DIRECTIONS)):
-            cards = i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
-            others = 1.0 - float(cards) / float(unplayed)
-            found[direction] = others * others * others * others
-        return found
-
-    def mean_share(self, lacking: vec[float], direction: i64, total: float) -> float:
-        """What one unit of appeal is of all that the hand offered: the mean over the hands that are possible."""
-        if direction == DIRECTIONS:
+    def mean_share(self, option: i64, total: float) -> float:
+        """What the chosen card is of all that the hand offered: the mean over the hands that are possible."""
+        if option == self.count:
             return 1.0 / total
-        without = self.mean_share(lacking, direction + 1, total)
-        if direction == self.card or self.sums[direction] == 0.0:
+        without = self.mean_share(option + 1, total)
+        if self.appeals[option] == 0.0:
             return without
-        along = self.mean_share(lacking, direction + 1, total + self.sums[direction])
-        return lacking[direction] * without + (1.0 - lacking[direction]) * along
+        along = self.mean_share(option + 1, total + self.appeals[option])
+        return self.lacking[option] * without + (1.0 - self.lacking[option]) * along
 
     # -- judging ---------------------------------------------------------------
     def imagined(self, before: GreatFireState, seat: i64) -> GreatFireState:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from tinderbox.core.bits import some
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import (
     CARD_CODE,
@@ -12,9 +13,12 @@ from tinderbox.great_fire.board import (
     DISCARD_CODE,
     DOUBLE,
     DOUBLE_CODE,
+    HAND as FULL_HAND,
+    REDRAW_CODE,
     TOKEN_DRAW,
 )
 from tinderbox.great_fire.city import DECK, HAND, HELD, SHOWN, UNSEEN, City
+from tinderbox.great_fire.fire import movable_fires, reach
 from tinderbox.great_fire.redeal import KINDS
 
 
@@ -40,16 +44,44 @@ def make_possible(city: City, observer: int, code: int) -> None:
     """The actor holds the card or token that it needs, or what was drawn lies there. The observer's own stay put."""
     if city.actor == observer:
         return
-    if city.phase in (phases.DRAW, phases.CITY_CARD):
+    if city.phase in (phases.HANDS, phases.DRAW, phases.CITY_CARD):
         lay_ready(city, observer, CARDS, code - CARD_DRAW)
     elif city.phase == phases.TOKEN:
         lay_ready(city, observer, TOKENS, code - TOKEN_DRAW)
+    elif city.phase == phases.MULLIGAN and code == REDRAW_CODE:
+        deal_identical(city)
+    elif city.phase == phases.CARD and code < DISCARD_CODE:
+        provide(city, observer, CARDS, code - CARD_CODE)
     elif city.phase == phases.CARD:
-        provide(city, observer, CARDS, code - (CARD_CODE if code < DISCARD_CODE else DISCARD_CODE))
+        provide(city, observer, CARDS, code - DISCARD_CODE)
+        take_movers(city)
     elif city.phase == phases.ACTIONS and code == DOUBLE_CODE:
         provide(city, observer, TOKENS, DOUBLE)
     elif city.phase == phases.ACTIONS and code >= city.board.demolish_code:
         provide(city, observer, TOKENS, CHARGE)
+
+
+def deal_identical(city: City) -> None:
+    """S2: the actor has five cards of one direction; of which is all the same, they go back to the others."""
+    seat = int(city.actor)
+    within_reach = [city.own(seat, HAND + direction) + city.pooled(DECK + direction) for direction in range(DIRECTIONS)]
+    wanted = within_reach.index(max(within_reach))
+    while city.own(seat, HAND + wanted) < FULL_HAND:
+        spare = next(kind for kind in range(DIRECTIONS) if kind != wanted and city.own(seat, HAND + kind) > 0)
+        exchange(city, seat, CARDS, spare, wanted)
+
+
+def take_movers(city: City) -> None:
+    """F13: whoever discards has no card that moves a fire; what it has instead is a guess, though all saw it."""
+    seat = int(city.actor)
+    fires = movable_fires(city)
+    idle = [direction for direction in range(DIRECTIONS) if not some(reach(city, fires, direction))]
+    for mover in range(DIRECTIONS):
+        while mover not in idle and city.own(seat, HAND + mover) > 0:
+            other = next((direction for direction in idle if city.pooled(DECK + direction) > 0), None)
+            if other is None:
+                return
+            exchange(city, seat, CARDS, mover, other)
 
 
 def provide(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
@@ -59,6 +91,8 @@ def provide(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
         return
     spare = next((kind for kind in range(kinds.count) if kinds.hidden(city, seat, kind) > 0), None)
     owner = owner_of(city, observer, kinds, wanted)
+    if spare is None:  # what it is taken to have shown (F13) was a guess
+        spare = next((kind for kind in range(kinds.count) if city.own(seat, kinds.held + kind) > 0), None)
     if spare is None:
         return
     if city.pooled(kinds.unseen + wanted) > 0:
