@@ -123,6 +123,7 @@ def test_a_bot_recalls_the_game_from_its_beginning(tmp_path: Path) -> None:
 
 
 def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:
+    """Nor a hint: nothing is recalled, and both go by what the seat sees."""
     with opened(sqlite_in(tmp_path), rooms=1, snapshot_every=4) as (base, house), Guest(base, "Anna") as anna:
         table = anna.table("me", "search:20", "random", start=True)["state"]["table"]["id"]
         wait(lambda: anna.state(table)["legal"] is not None)
@@ -136,6 +137,8 @@ def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:
         log = anna.seen(f"/tables/{table}/log")["entries"]
         late = [entry["seat"] for entry in log if entry["kind"] == "action"][decided:]
         assert {0, 1, 2} <= set(late)
+        assert anna.seen(f"/tables/{table}/hints")["moves"]
+        assert house.rooms.rooms[table].game().base > 0
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "greedy", "search:20"])

@@ -35,7 +35,7 @@ def numbers(count: i64) -> vec[i64]:
     return vec[i64]([0] * int(count))
 
 
-def keys(count: i64) -> vec[i64]:
+def code_keys(count: i64) -> vec[i64]:
     """For every code a number such that few of them never add up to what others do."""
     made = numbers(count)
     rng = Rng(1)
@@ -111,7 +111,7 @@ class Tree:
         self.edge_of: vec[i64] = numbers(codes)
         self.path: vec[i64] = numbers(DEEPEST)
         self.movers: vec[i64] = numbers(DEEPEST)
-        self.key_of: vec[i64] = keys(codes)
+        self.key_of: vec[i64] = code_keys(codes)
         self.slot_key: vec[i64] = numbers(SLOTS)
         self.slot_node: vec[i64] = numbers(SLOTS)
         self.filled: i64 = 0

@@ -121,7 +121,7 @@ class House:
             try:
                 change = command(room)
             except NeedsWhole:
-                await self.rooms.reload(room, whole=True)
+                await self.rooms.whole(room)
                 continue
             except TinderboxError:
                 if await self.behind(room):

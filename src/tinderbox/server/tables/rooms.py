@@ -130,23 +130,25 @@ class Rooms:
             raise
         room.facts = facts
 
-    async def reload(self, room: Room, *, whole: bool = False) -> None:
+    async def reload(self, room: Room) -> None:
         """The room as the database has it, whatever it was in memory."""
         try:
-            stored, _, room.play = await asyncio.to_thread(self.read, room.id, whole=whole)
+            await self.reread(room, whole=False)
         except Exception:
             self.drop(room)
             raise
+
+    async def reread(self, room: Room, *, whole: bool) -> None:
+        """The same; a room that cannot be read stays as it is."""
+        stored, _, room.play = await asyncio.to_thread(self.read, room.id, whole=whole)
         room.facts, room.seats = stored.facts, stored.seats
         room.recent.clear()
         room.recent.extend(stored.recent)
 
     async def whole(self, room: Room) -> Play:
         """The game from its very beginning; asked for by replays and bots that recall it, never by people's moves."""
-        play = room.game()
-        if play.base == 0:
-            return play
-        await self.reload(room, whole=True)
+        if room.game().base > 0:
+            await self.reread(room, whole=True)
         return room.game()
 
 

@@ -95,7 +95,7 @@ class Minder:
     async def one_move(self, table_id: str, failures: int) -> bool:
         """One decision; False if no bot must decide."""
         async with self.house.rooms.enter(table_id) as room:
-            if failures < TRIES and any(recalls(seat.thinker or "") for seat in room.seats):
+            if any(recalls(seat.thinker or "") for seat in room.seats):
                 await self.recall(room)
             if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
                 return False
@@ -119,9 +119,13 @@ class Minder:
             raise RuntimeError(question.spec) from problem
 
     async def recall(self, room: Room) -> None:
-        """Have the whole game in memory where something can be learnt from how it went."""
-        if room.play is not None and room.box.reads_conduct:
+        """Have the whole game in memory where something can be learnt from how it went, if all of it can be read."""
+        if room.play is None or not room.box.reads_conduct:
+            return
+        try:
             await self.house.rooms.whole(room)
+        except Exception:
+            log.exception("nothing recalled", extra={"table": room.id})
 
     def question(self, room: Room, seat: int) -> Question:
         """What the seat's own bot is asked; for a person's seat the simplest one."""
