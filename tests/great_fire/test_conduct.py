@@ -19,7 +19,7 @@ from tinderbox.core.state import NATURE, State
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import CARD_CODE, CARD_DRAW, CHARGE, DIRECTIONS, DOUBLE, DOUBLE_CODE, OBJECTIVES
 from tinderbox.great_fire.box import GreatFire
-from tinderbox.great_fire.city import DECK, HAND, HELD, OBJECTIVE, UNSEEN
+from tinderbox.great_fire.city import DECK, HAND, HELD, OBJECTIVE, SHOWN, UNSEEN
 from tinderbox.great_fire.conduct import EACH, SETS, Conduct
 from tinderbox.great_fire.hindsight import make_possible
 from tinderbox.great_fire.redeal import KINDS
@@ -293,6 +293,23 @@ def test_a_rival_gets_the_card_that_it_was_seen_to_play(empty: bool) -> None:
     assert city.hand_size(seat) == size
     assert cards_of(city) == before
     assert [int(city.own(observer, HAND + d)) for d in range(DIRECTIONS)] == mine
+
+
+def test_a_card_that_was_shown_by_guess_makes_room() -> None:
+    """F13: all that the rival holds was shown, but it plays something else: it has shown less than it was taken to."""
+    city = state_of(moment("great-fire", 4, 60)).copy()
+    seat, wanted = rival_at_a_card(city), 2
+    for direction in range(DIRECTIONS):
+        city.add_pool(DECK + direction, int(city.own(seat, HAND + direction)))
+        city.put(seat, HAND + direction, 0)
+    city.put(seat, HAND + 1, 4)
+    city.put(seat, SHOWN + 1, 4)
+    city.add_pool(DECK + 1, -4)
+    before = cards_of(city)
+    make_possible(city, (seat + 1) % 4, CARD_CODE + wanted)
+    assert [int(city.own(seat, HAND + d)) for d in range(DIRECTIONS)] == [0, 3, 1, 0]
+    assert [int(city.own(seat, SHOWN + d)) for d in range(DIRECTIONS)] == [0, 3, 0, 0]
+    assert cards_of(city) == before
 
 
 def test_a_rival_gets_the_token_that_it_was_seen_to_use() -> None:

@@ -91,8 +91,10 @@ def provide(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
         return
     spare = next((kind for kind in range(kinds.count) if kinds.hidden(city, seat, kind) > 0), None)
     owner = owner_of(city, observer, kinds, wanted)
-    if spare is None:  # what it is taken to have shown (F13) was a guess
-        spare = next((kind for kind in range(kinds.count) if city.own(seat, kinds.held + kind) > 0), None)
+    if spare is None and kinds.shown is not None:  # what it is taken to have shown (F13) was a guess
+        spare = next((kind for kind in range(kinds.count) if city.own(seat, kinds.shown + kind) > 0), None)
+        if spare is not None:
+            city.give(seat, kinds.shown + spare, -1)
     if spare is None:
         return
     if city.pooled(kinds.unseen + wanted) > 0:
