@@ -106,11 +106,16 @@ def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> No
     match = played("great-fire", [spec] * players, 1)
     match.undo_to(match.seq - 1, agreed=True)  # before all is revealed
     for seat in range(players):
-        story = match.story(seat)
-        memory = Memory(match.box, story.first)
-        memory.read_on(story, None)
-        assert not memory.is_lost
+        memory = retraced(match, seat)
         assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+
+
+def retraced(match: Match, seat: int) -> Memory:
+    story = match.story(seat)
+    memory = Memory(match.box, story.first)
+    memory.read_on(story, None)
+    assert not memory.is_lost
+    return memory
 
 
 def shown(players: int, seed: int, first: str, then: str) -> Match:
@@ -132,9 +137,7 @@ def test_a_story_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
     """S2: five identical cards were shown, and the new ones are known to whoever drew them."""
     match = shown(players, IDENTICAL[players], "redraw", "redraw")
     for seat in range(players):
-        memory = Memory(match.box, match.story(seat).first)
-        memory.read_on(match.story(seat), None)
-        assert not memory.is_lost
+        memory = retraced(match, seat)
         assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
 
 
@@ -143,9 +146,7 @@ def test_a_story_goes_on_after_somebody_could_move_no_fire(players: int) -> None
     """F13: the hand that was shown is retraced by guess, which must not end the story."""
     match = shown(players, SOUTHERN[players], "keep", "discard")
     for seat in range(players):
-        memory = Memory(match.box, match.story(seat).first)
-        memory.read_on(match.story(seat), None)
-        assert not memory.is_lost
+        retraced(match, seat)
 
 
 def test_retracing_stops_where_the_story_cannot_have_happened() -> None:
