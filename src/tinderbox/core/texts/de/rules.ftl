@@ -5,7 +5,7 @@ mark-reconstructed = Rekonstruiert:
 
 rules-marks =
     Drei Kennzeichen zeigen, was nicht in den Regelheften steht. Jedes gilt bis zum Ende seines Absatzes oder
-    Schritts.
+    Punkts.
 
     • Auslegung: Die Regelhefte schweigen, sind ungenau oder widersprechen sich; so wird der Punkt
       entschieden, mit Begründung.

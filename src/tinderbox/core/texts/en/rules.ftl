@@ -4,7 +4,7 @@ mark-derived = Derived:
 mark-reconstructed = Reconstructed:
 
 rules-marks =
-    Three marks show what is not printed in the rulebooks. Each holds to the end of its paragraph or step.
+    Three marks show what is not printed in the rulebooks. Each holds to the end of its paragraph or point.
 
     • Ruling: the rulebooks are silent, vague or at odds; this is how the point is settled, with the reason.
     • Derived: it follows from the rulebooks without being said there.

@@ -5,7 +5,7 @@ mark-reconstructed = Reconstitué :
 
 rules-marks =
     Trois mentions signalent ce que les livrets ne disent pas. Chacune vaut jusqu’à la fin de son paragraphe
-    ou de son étape.
+    ou de son point.
 
     • Interprétation : les livrets se taisent, restent vagues ou se contredisent ; voici comment le point est
       tranché, et pourquoi.
