@@ -13,12 +13,12 @@ from tinderbox.registry import BOXES, games
 # What the catalogue of rules marks: r ruling, d derived, c reconstructed. All other clauses are in the rulebooks.
 MARKED: Final = {
     "bretagne": """
-        B2:d B4:r B5:r B6:c B7:c B8:r S1:r S2:r S4:d R2:r R3:r R5:rd R6:r L2:r A2:r A3:r A5:r A8:r A9:r A11:d A13:r A14:r
-        A16:r W1:r W3:r W4:r E3:d
+        B2:d B4:r B5:r B6:c B7:c B8:r S1:r S2:r S4:d R2:r R3:r R5:rd R6:r L2:r A2:r A3:r A5:r A8:r A9:r A11:d A13:r
+        A14:r A16:r W1:r W3:r W4:r E3:d
     """,
     "great-fire": """
-        B4:r B7:dc B9:r S2:r S3:c S8:r S9:d S11:r F1:r F2:r F3:r F5:r F8:r F11:r F12:r A1:dr A4:r A5:r A8:r A9:r D3:r E5:r
-        O1:r O2:r P2:r P4:r P6:r P7:r P8:r P9:r M4:d
+        B4:r B7:dc B9:r S2:r S3:c S8:r S9:d S11:r F1:r F2:r F3:r F5:r F8:r F11:r F12:r A1:dr A4:r A5:r A8:r A9:r D3:r
+        E5:r O1:r O2:r P2:r P4:r P6:r P7:r P8:r P9:r M4:d
     """,
 }
 COUNTS: Final = {
@@ -124,7 +124,7 @@ def test_the_legend_explains_each_mark_once(language: Language) -> None:
 
 
 def test_paragraphs_steps_and_points_are_read_as_they_are_written() -> None:
-    text = "Of two\nkinds:\n1. one, Ruling: so\n   it is\n2. two\n\n• a\n• b\n\nThe end: 3 for\n1. Ruling: no. Derived: yes."
+    text = "Of two\nkinds:\n1. one, Ruling: so\n   it is\n2. two\n\n• a\n• b\n\nThe end:\n1. Ruling: no. Derived: yes."
     assert shape(blocks(text, "en")) == [
         ("paragraph", [[None]]),
         ("steps", [[None, "ruling"], [None]]),

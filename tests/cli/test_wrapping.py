@@ -37,7 +37,7 @@ def test_french_help(words: list[str]) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_french_games(game: str) -> None:
-    typed = "help\nrules B7\nrules\nlist\nwhy end\nlog all\n1\n1\n"
+    typed = "help\nrules B4\nrules B7\nrules A5\nrules\nlist\nwhy end\nlog all\n1\n1\n"
     for width in WIDTHS[::3]:
         shown = call("play", game, "--seed", "1", "--lang", "fr", input=typed, COLUMNS=str(width)).stdout
         assert list(torn(shown)) == [], width

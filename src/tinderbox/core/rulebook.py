@@ -1,4 +1,4 @@
-"""A game's rules as its catalogue has them: sections, clauses in order of number, and their texts as paragraphs and lists.
+"""A game's rules as its catalogue has them: sections, clauses by number, their texts as paragraphs and lists.
 
 In the catalogue a blank line ends a paragraph. A line that begins with the next number (`1. `) is a numbered step, one
 that begins with `• ` a point of a list; other lines continue what came before. A mark (`Ruling: `) tells that what
