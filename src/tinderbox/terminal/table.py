@@ -11,10 +11,11 @@ from tinderbox.core.match import Match
 from tinderbox.core.notation import Action
 from tinderbox.core.record_text import to_text
 from tinderbox.core.records import full_record
+from tinderbox.core.rulebook import Rulebook, clauses
 from tinderbox.terminal.asking import Asker
 from tinderbox.terminal.choices import Choices
 from tinderbox.terminal.files import write
-from tinderbox.terminal.rulebook import Rulebook, clauses
+from tinderbox.terminal.rulebook import clause_asked
 from tinderbox.terminal.screen import Screen
 from tinderbox.terminal.speech import Speech, refusal
 from tinderbox.terminal.story import sentences
@@ -193,7 +194,7 @@ class Table:
 
     def rules(self, asked: str) -> None:
         if asked:
-            self.screen.clause(self.book, self.book.clause(asked))
+            self.screen.clause(self.book, clause_asked(self.book, asked))
         else:
             self.screen.contents(self.book)
 
