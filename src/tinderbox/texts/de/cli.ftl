@@ -36,7 +36,7 @@ cli-extra = „{ $given }“ ist bei „{ $command }“ ein Argument zu viel.
 cli-not-understood = Ungültige Eingabe: { $why }
 cli-whole = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
 cli-seconds = Gib eine Sekundenzahl von 0.01 bis 3600 an (mit Dezimalpunkt), nicht „{ $given }“.
-cli-setting = Schreib Optionen als NAME=WERT, nicht „{ $given }“.
+cli-setting = Schreibe Optionen als NAME=WERT, nicht „{ $given }“.
 cli-setting-twice = Die Option { $name } ist zweimal mit verschiedenen Werten angegeben.
 cli-no-clause = Eine Regel „{ $given }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-too-far = Eine Stellung { $given } gibt es nicht: Die Aufzeichnung endet nach { $most ->

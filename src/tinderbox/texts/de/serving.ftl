@@ -17,7 +17,7 @@ bot-option-moves = Nach dieser Zahl von Aktionen aufhören.
 bot-plays = { $spec } spielt auf { $server }
 
 check-games-brief = Alle gespeicherten Partien mit der installierten Version nachspielen.
-check-games-help = Alle Partien in der Datenbank des Servers (TINDERBOX_DATABASE_URL) mit der installierten Version nachspielen und Abweichungen auflisten. Geändert wird nichts. Gibt es Abweichungen, ist der Rückgabewert 1: Führ dies aus, bevor du eine Aktualisierung einspielst.
+check-games-help = Alle Partien in der Datenbank des Servers (TINDERBOX_DATABASE_URL) mit der installierten Version nachspielen und Abweichungen auflisten. Geändert wird nichts. Gibt es Abweichungen, ist der Rückgabewert 1: Führe dies aus, bevor du eine Aktualisierung einspielst.
 check-games-one = Tisch { $table }, Eintrag { $seq }: { $what }
 check-games-all = { $checked ->
     [one] 1 Tisch geprüft,

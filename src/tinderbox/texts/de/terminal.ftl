@@ -5,7 +5,7 @@ opening-again = Gib eine Zahl von { $least } bis { $most } ein.
 
 table-turn = Zug { $turn } · { $name }
 table-ask = >
-table-pass = { $name } ist am Zug. Setz dich an die Tastatur und drück Enter.
+table-pass = { $name } ist am Zug. Setze dich an die Tastatur und drücke Enter.
 table-folded = { $count } Möglichkeiten: „{ $verb }“ zeigt sie.
 table-helps = „help“ zeigt alle Eingaben.
 table-forbidden = „{ $action }“ ist hier nicht erlaubt:
@@ -18,9 +18,9 @@ table-undone = Rückgängig gemacht. { $count ->
    *[other] Du kannst noch { $count } Entscheidungen dieses Zugs rückgängig machen.
 }
 table-save-name = Der Dateiname fehlt: save DATEI
-table-save-taken = { $file } gibt es schon: Wähl einen anderen Namen.
+table-save-taken = { $file } gibt es schon: Wähle einen anderen Namen.
 table-saved = Gespeichert in { $file }.
-table-offer-save = Diese Partie speichern? Gib einen Dateinamen ein oder drück Enter für Nein:
+table-offer-save = Diese Partie speichern? Gib einen Dateinamen ein oder drücke Enter für Nein:
 table-left = Bis bald!
 table-result = Ergebnis
 table-points = Punkte
@@ -30,7 +30,7 @@ table-winners = { $count ->
 }
 table-tie-breaks = Bei Gleichstand entschied: { $names }
 
-table-help = Tipp die Nummer einer Aktion oder die Aktion selbst ein; Tab ergänzt sie. Ist nur eine Aktion möglich, genügt Enter.
+table-help = Tippe die Nummer einer Aktion oder die Aktion selbst ein; Tab ergänzt sie. Ist nur eine Aktion möglich, genügt Enter.
 order-list = Zeigen, was du jetzt tun kannst, oder alle Aktionen mit einem Verb.
     .form = list [VERB]
 order-board = Den Spielplan zeigen.

@@ -19,8 +19,8 @@ reason-great-fire-fires = { $change ->
    *[down] du löschst weniger Feuer (−{ $points })
 }
 reason-great-fire-hero = { $change ->
-    [up] du hast bessere Aussichten auf den Helden von London (+{ $points })
-   *[down] andere haben bessere Aussichten auf den Helden von London (−{ $points })
+    [up] du hast bessere Aussichten, Held von London zu werden (+{ $points })
+   *[down] andere haben bessere Aussichten, Held von London zu werden (−{ $points })
 }
 reason-great-fire-tokens = { $change ->
     [up] du gewinnst oder behältst einen Marker (+{ $points })

@@ -29,7 +29,7 @@ record-format = Unbekanntes Format { $given }: Lesbar ist nur { $known }.
 record-rules = Gespielt wurde nach Fassung { $given } der Regeln; dieses Programm hat Fassung { $known }.
 record-line = Eine Zeile muss „{"Schlüssel: Wert"}“ lauten oder mit einem Leerzeichen die vorige fortsetzen: { $line }
 record-key = Unbekannter Schlüssel: „{ $key }“. Zur Wahl stehen: { $known }.
-record-option = Schreib Optionen als Name=Wert, nicht { $part }.
+record-option = Schreibe Optionen als Name=Wert, nicht { $part }.
 record-number = Hier muss eine ganze Zahl stehen, nicht { $given }.
 record-after-end = Vor „{ $step }“ war die Partie schon zu Ende.
 record-other-turn = „{ $step }“ gehört nicht hierher: Es ist Zug { $turn }, und Platz { $seat } entscheidet.

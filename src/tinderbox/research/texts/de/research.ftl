@@ -3,4 +3,4 @@ dataset-bots = { $given ->
     [one] Ein Bot ist
    *[other] { $given } Bots sind
 } angegeben: Nenne 1 bis { $players }, höchstens einen pro Platz.
-dataset-unwritable = { $file } lässt sich nicht schreiben: Wähl eine Datei in einem vorhandenen Ordner, in dem du schreiben darfst.
+dataset-unwritable = { $file } lässt sich nicht schreiben: Wähle eine Datei in einem vorhandenen Ordner, in dem du schreiben darfst.
