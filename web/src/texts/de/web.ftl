@@ -308,3 +308,94 @@ points-now = { $count ->
  }
 watch-table = Zuschauen
 ended-early = Sie wurde vor dem letzten Zug beendet; niemand gewinnt.
+
+# Bauen in Bretagne: erst das Bauteil, dann der Leuchtturm.
+shop-open = { $count ->
+    [one] Bauen: 1 Bauteil zur Wahl
+   *[other] Bauen: { $count } Bauteile zur Wahl
+ }
+shop-title = Wähle ein Bauteil
+tile-title = Bauteil { $name }
+tile-costs = Kosten
+tile-brings = Belohnung
+tile-could-go = { $count ->
+    [one] Es könnte dann hierhin:
+   *[other] Es könnte dann auf einen von diesen { $count }:
+ }
+buy-tile = Bauteil { $name } kaufen
+buy-is-final = { $count ->
+    [one] Du ziehst sofort eine Karte. Danach lässt sich der Kauf nicht mehr rückgängig machen.
+   *[other] Du ziehst sofort { $count } Karten. Danach lässt sich der Kauf nicht mehr rückgängig machen.
+ }
+place-title = Bauteil { $name }: Wähle einen Leuchtturm
+tile-paid = Bauteil { $name } ist gekauft und bezahlt.
+tile-may-go = { $count ->
+    [one] Es kann hierhin:
+   *[other] Es kann auf einen von diesen { $count }:
+ }
+card-drawn = { $count ->
+    [one] Du hast diese Karte gezogen.
+   *[other] Du hast diese Karten gezogen.
+ }
+all-lighthouses = Alle Leuchttürme
+all-tiles = Alle Bauteile
+floor-of = Stockwerk { $floor } von { $floors }
+floor-finishes = stellt ihn fertig
+row-materials = Materialien
+row-engineers = Ingenieure
+row-workers = Arbeiter
+row-coins = Münzen
+row-points = Punkte
+none-more = keine
+left-over = übrig
+nothing-left = keine übrig
+engineers-saved = { $demanded } gefordert, Kahn { $barge } spart { $saved }
+workers-go-up = { $count ->
+    [0] kommen hinauf
+    [one] kommt hinauf
+   *[other] kommen hinauf
+ }
+worker-hurt = 1 verletzt, in die Reserve
+coins-lie-there = von der Tafel
+points-taken-back = wenn du alle zurücknimmst
+tiles-for = Diese Bauteile könnten hierhin:
+offer-told = Stockwerk { $floor }, kostet { $goods }; { $workers ->
+    [0] kein Arbeiter kommt hinauf
+    [one] 1 Arbeiter kommt hinauf
+   *[other] { $workers } Arbeiter kommen hinauf
+ }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wenn du alle zurücknimmst
+holds-tile = { $name } hat Bauteil { $tile } gekauft und wählt einen Leuchtturm.
+scored-as = wird als Nummer { $number } gewertet
+good-card = { $count ->
+    [one] Karte
+   *[other] Karten
+ }
+keep-title = Bis zu 3 einer Sorte behalten
+keep-nothing = nichts
+
+# The Great Fire: Beginn der Partie, Doppelbewegung, Stapel.
+opening-title = Deine fünf Feuerkarten
+opening-watch = Die Feuerkarten werden verteilt
+opening-lead = Danach folgen Häuser, Farben, Ziele und der Startspieler.
+opening-five = Alle fünf sind gleich. Du darfst sie gegen fünf neue tauschen.
+opening-start = Los geht’s
+opening-exchange = Fünf gleiche Karten tauschen
+opening-ready = ist bereit
+opening-looks = sieht sich die Karten an
+opening-next = ist danach dran
+double-switch = mit Doppelbewegung
+double-on-card = mit Doppelbewegung
+double-now = { $moves ->
+    [1] zweite Feuerbewegung
+   *[other] Doppelbewegung: zwei Feuerbewegungen
+ }
+stack-left = Noch { $left ->
+    [one] 1 Feuerkarte
+   *[other] { $left } Feuerkarten
+ } und { $cards ->
+    [one] 1 Feuerstapelkarte
+   *[other] { $cards } Feuerstapelkarten
+ } im Stapel
