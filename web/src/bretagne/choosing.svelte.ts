@@ -4,7 +4,7 @@ import { get, Refused, type GameEvent, type Schemas } from "../api/client";
 import { askWhy, readTyped } from "../state/outlook.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { TableStore } from "../state/table.svelte";
-import { say, words } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 
 /** What a tile would cost and bring on one lighthouse. */
 export interface Offer {
@@ -49,8 +49,8 @@ export class Choosing {
   readonly keeping = $derived.by(() => this.store.legal.some((action) => action.startsWith("keep ")));
   /** Every lighthouse that could take the tile that is in hand or looked at. */
   readonly offers = $derived.by((): ReadonlyMap<string, Offer> => {
-    if (this.placing) return new Map(this.store.legal.flatMap((action) => [...this.offersOf(action)]));
-    return this.tile === null ? NOTHING : this.offersOf(`build ${this.tile}`);
+    if (this.placing) return bySite(this.store.legal.flatMap((action) => this.offersOf(action)));
+    return this.tile === null ? NOTHING : bySite(this.offersOf(`build ${this.tile}`));
   });
   readonly lighthouses = $derived(this.placing ? this.named("on") : new Set(this.offers.keys()));
   readonly reward = $derived.by((): Reward => {
@@ -73,14 +73,14 @@ export class Choosing {
     return new Set(this.store.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)));
   }
 
-  private offersOf(action: string): ReadonlyMap<string, Offer> {
+  private offersOf(action: string): [string, Offer][] {
     const found = this.store.outlook.of(action)?.route["lighthouses"] as Record<string, Offer> | undefined;
-    return new Map(Object.entries(found ?? {}).sort(([, one], [, other]) => one.site - other.site));
+    return Object.entries(found ?? {});
   }
 
   /** The tiles that could go to a lighthouse. */
   tilesFor(lighthouse: string): string[] {
-    return [...this.tiles].filter((tile) => this.offersOf(`build ${tile}`).has(lighthouse));
+    return [...this.tiles].filter((tile) => this.offersOf(`build ${tile}`).some(([name]) => name === lighthouse));
   }
 
   clear(): void {
@@ -91,10 +91,11 @@ export class Choosing {
     this.shopping = false;
   }
 
-  /** After a move: a lighthouse that was looked at stays so while the tile for it is in hand, unless a card came. */
+  /** After a move: the lighthouse that was looked at before the tile was bought is still meant. */
   follow(): void {
-    const wished = this.placing && this.drawn.length === 0 && this.lighthouses.has(this.lighthouse ?? "") ? this.lighthouse : null;
+    const wished = this.placing && this.lighthouses.has(this.lighthouse ?? "") ? this.lighthouse : null;
     this.clear();
+    this.pointed = null;
     this.lighthouse = wished;
     void this.look();
   }
@@ -134,8 +135,9 @@ export class Choosing {
     await this.look();
   }
 
+  /** A lighthouse that was looked at with its tile stays chosen when the tile is bought, unless a card comes first. */
   async play(action: string): Promise<void> {
-    const wished = action.startsWith("build ") ? this.lighthouse : null;
+    const wished = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
     this.clear();
     this.lighthouse = wished;
     await this.store.play(action);
@@ -169,6 +171,8 @@ export class Choosing {
   }
 }
 
+const bySite = (offers: [string, Offer][]): ReadonlyMap<string, Offer> => new Map(offers.sort(([, one], [, other]) => one.site - other.site));
+
 function cardOf(event: GameEvent): string[] {
   return event.type === "card_drawn" && typeof event["card"] === "string" ? [event["card"]] : [];
 }
@@ -177,5 +181,5 @@ function cardOf(event: GameEvent): string[] {
 export function offerTold(offer: Offer): string {
   const materials = Object.entries(offer.materials).filter(([, count]) => count > 0);
   const goods = [...materials, ["engineer", offer.engineers.placed] as const].map(([kind, count]) => `${count} ${say(`good-${kind}`, { count })}`);
-  return say("offer-told", { floor: offer.floor, goods: new Intl.ListFormat(words.language, { type: "unit" }).format(goods), workers: offer.workers, points: offer.points });
+  return say("offer-told", { floor: offer.floor, goods: listed(goods), workers: offer.workers, points: offer.points });
 }

@@ -1,18 +1,27 @@
-/** Where a sheet lies over the page just now: a board below it can be moved further, so that nothing stays hidden. */
+/** What lies over the page just now, sheets and trays: a board below it can be moved further, so that nothing stays hidden. */
 export interface Covering {
   left: number;
   right: number;
   top: number;
+  bottom: number;
 }
 
 class Overlap {
-  by = $state.raw<Covering | null>(null);
+  private all = $state.raw<ReadonlyMap<HTMLElement, Covering>>(new Map());
+
+  lay(node: HTMLElement): void {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    this.all = new Map(this.all).set(node, { left, right, top, bottom });
+  }
+
+  lift(node: HTMLElement): void {
+    this.all = new Map([...this.all].filter(([each]) => each !== node));
+  }
 
   /** How much of a board's lower edge is covered. */
   of(board: { left: number; right: number; bottom: number }): number {
-    const over = this.by;
-    if (over === null || over.right <= board.left || over.left >= board.right) return 0;
-    return Math.max(0, board.bottom - over.top);
+    const over = [...this.all.values()].filter(({ left, right }) => right > board.left && left < board.right);
+    return over.reduce((most, { top, bottom }) => (bottom < board.bottom ? most : Math.max(most, board.bottom - top)), 0);
   }
 }
 
@@ -20,19 +29,12 @@ export const overlap = new Overlap();
 
 /** A Svelte action: this element covers what lies below it, as long as it is there. */
 export function covering(node: HTMLElement): { destroy: () => void } {
-  let now: Covering | null = null;
-  const measure = (): void => {
-    const { left, right, top } = node.getBoundingClientRect();
-    now = { left, right, top };
-    overlap.by = now;
-  };
-  const watcher = new ResizeObserver(measure);
+  const watcher = new ResizeObserver(() => overlap.lay(node));
   watcher.observe(node);
-  measure();
   return {
     destroy: () => {
       watcher.disconnect();
-      if (overlap.by === now) overlap.by = null; // another sheet may have taken its place
+      overlap.lift(node);
     },
   };
 }

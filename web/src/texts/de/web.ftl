@@ -324,20 +324,17 @@ tile-could-go = { $count ->
  }
 buy-tile = Bauteil { $name } kaufen
 buy-is-final = { $count ->
-    [one] Du ziehst sofort eine Karte. Danach lässt sich der Kauf nicht mehr rückgängig machen.
-   *[other] Du ziehst sofort { $count } Karten. Danach lässt sich der Kauf nicht mehr rückgängig machen.
+    [one] Du ziehst eine Karte: danach kein Rückgängig.
+   *[other] Du ziehst { $count } Karten: danach kein Rückgängig.
  }
-place-title = Bauteil { $name }: Wähle einen Leuchtturm
-tile-paid = Bauteil { $name } ist gekauft und bezahlt.
+place-title = Wähle einen Leuchtturm für Bauteil { $name }
+tile-paid = Das Bauteil ist gekauft und bezahlt.
 tile-may-go = { $count ->
     [one] Es kann hierhin:
    *[other] Es kann auf einen von diesen { $count }:
  }
-card-drawn = { $count ->
-    [one] Du hast diese Karte gezogen.
-   *[other] Du hast diese Karten gezogen.
- }
-all-lighthouses = Alle Leuchttürme
+card-drawn = Gezogen: { $cards }
+all-lighthouses = Andere
 all-tiles = Alle Bauteile
 floor-of = Stockwerk { $floor } von { $floors }
 floor-finishes = stellt ihn fertig
@@ -373,7 +370,7 @@ good-card = { $count ->
     [one] Karte
    *[other] Karten
  }
-keep-title = Bis zu 3 einer Sorte behalten
+keep-title = Behalten
 keep-nothing = nichts
 
 # The Great Fire: Beginn der Partie, Doppelbewegung, Stapel.
@@ -389,8 +386,13 @@ opening-next = ist danach dran
 double-switch = mit Doppelbewegung
 double-on-card = mit Doppelbewegung
 double-now = { $moves ->
-    [1] zweite Feuerbewegung
-   *[other] Doppelbewegung: zwei Feuerbewegungen
+    [1] Doppelbewegung: das zweite Feuer
+   *[other] Doppelbewegung: das erste von zwei Feuern
+ }
+turns-after = { $count ->
+    [0] letzter Zug
+    [one] nach diesem noch 1 Zug
+   *[other] nach diesem noch { $count } Züge
  }
 stack-left = Noch { $left ->
     [one] 1 Feuerkarte

@@ -326,20 +326,17 @@ tile-could-go = { $count ->
  }
 buy-tile = Buy tile { $name }
 buy-is-final = { $count ->
-    [one] You draw a card at once. After that you cannot undo it.
-   *[other] You draw { $count } cards at once. After that you cannot undo it.
+    [one] You draw a card, then there is no undo.
+   *[other] You draw { $count } cards, then there is no undo.
  }
-place-title = Tile { $name }: choose a lighthouse
-tile-paid = Tile { $name } is bought and paid for.
+place-title = Choose a lighthouse for tile { $name }
+tile-paid = The tile is bought and paid for.
 tile-may-go = { $count ->
     [one] It can go here:
    *[other] It can go to one of these { $count }:
  }
-card-drawn = { $count ->
-    [one] You drew this card.
-   *[other] You drew these cards.
- }
-all-lighthouses = All lighthouses
+card-drawn = You drew: { $cards }
+all-lighthouses = Others
 all-tiles = All tiles
 floor-of = floor { $floor } of { $floors }
 floor-finishes = finishes it
@@ -375,7 +372,7 @@ good-card = { $count ->
     [one] card
    *[other] cards
  }
-keep-title = Keep up to 3 of one kind
+keep-title = Keep
 keep-nothing = nothing
 
 # The Great Fire: the start of the game, double moves, the stack.
@@ -391,8 +388,13 @@ opening-next = comes after
 double-switch = with double move
 double-on-card = with double move
 double-now = { $moves ->
-    [1] second fire move
-   *[other] double move: two fire moves
+    [1] Double move: the second fire
+   *[other] Double move: the first fire of two
+ }
+turns-after = { $count ->
+    [0] last turn
+    [one] 1 turn after this one
+   *[other] { $count } turns after this one
  }
 stack-left = { $left ->
     [one] 1 fire card

@@ -326,20 +326,17 @@ tile-could-go = { $count ->
  }
 buy-tile = Acheter la tuile { $name }
 buy-is-final = { $count ->
-    [one] Vous piochez aussitôt une carte. Ensuite, l’achat ne peut plus être annulé.
-   *[other] Vous piochez aussitôt { $count } cartes. Ensuite, l’achat ne peut plus être annulé.
+    [one] Vous piochez une carte : plus d’annulation ensuite.
+   *[other] Vous piochez { $count } cartes : plus d’annulation ensuite.
  }
-place-title = Tuile { $name } : choisissez un phare
-tile-paid = La tuile { $name } est achetée et payée.
+place-title = Choisissez un phare pour la tuile { $name }
+tile-paid = La tuile est achetée et payée.
 tile-may-go = { $count ->
     [one] Elle peut aller ici :
    *[other] Elle peut aller sur un de ces { $count } phares :
  }
-card-drawn = { $count ->
-    [one] Vous avez pioché cette carte.
-   *[other] Vous avez pioché ces cartes.
- }
-all-lighthouses = Tous les phares
+card-drawn = Carte piochée : { $cards }
+all-lighthouses = Autres
 all-tiles = Toutes les tuiles
 floor-of = étage { $floor } sur { $floors }
 floor-finishes = l’achève
@@ -374,7 +371,7 @@ good-card = { $count ->
     [one] carte
    *[other] cartes
  }
-keep-title = Garder jusqu’à 3 matériaux d’une sorte
+keep-title = Garder
 keep-nothing = rien
 
 # The Great Fire : début de partie, déplacement supplémentaire, pile.
@@ -390,8 +387,13 @@ opening-next = viendra ensuite
 double-switch = avec déplacement supplémentaire
 double-on-card = avec déplacement supplémentaire
 double-now = { $moves ->
-    [1] second déplacement du feu
-   *[other] deux déplacements du feu
+    [1] Déplacement supplémentaire : le second feu
+   *[other] Déplacement supplémentaire : le premier feu sur deux
+ }
+turns-after = { $count ->
+    [0] dernier tour
+    [one] encore 1 tour après celui-ci
+   *[other] encore { $count } tours après celui-ci
  }
 stack-left = Il reste { $left ->
     [one] 1 carte feu
