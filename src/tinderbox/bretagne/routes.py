@@ -39,11 +39,15 @@ def lighthouses(box: "Bretagne", coast: BretagneState, cost: int) -> dict[str, D
 
 
 def place(coast: BretagneState, site: int, tile: int) -> Data:
-    """What a floor costs beyond the tile, and what it brings (A3, A4, A6–A8, A10)."""
+    """What a floor costs beyond the tile, and what it brings (A3, A4, A6–A10)."""
     seat, extra = int(coast.seat), int(building.place_cost(coast, site))
     demanded = int(building.engineers_demanded(coast, site))
     placed = int(building.engineers_for(coast, seat, site))
     floor = int(coast.tower(site, HEIGHT)) + 1
+    at_hand = int(coast.own(seat, AT_HAND))
+    workers = min(int(count_of(tile + extra)), at_hand)
+    injured = bool(building.injures(coast, site))
+    left = workers - 1 if injured and workers == at_hand else workers
     amounts = {MATERIALS[kind]: int(amount_of(extra, kind)) for kind in range(KINDS)}
     return {
         "site": site + 1,
@@ -51,7 +55,8 @@ def place(coast: BretagneState, site: int, tile: int) -> Data:
         "finishes": floor == FLOORS,
         "materials": {kind: amount for kind, amount in amounts.items() if amount},
         "engineers": {"demanded": demanded, "saved": demanded - placed, "placed": placed},
-        "workers": min(int(count_of(tile + extra)), int(coast.own(seat, AT_HAND))),
-        "injured": bool(building.injures(coast, site)),
+        "workers": workers,
+        "injured": injured,
         "coins": int(coast.tower(site, SITE_COINS)),
+        "points": left * int(coast.board.taken_back),
     }
