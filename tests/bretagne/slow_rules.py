@@ -32,6 +32,7 @@ class SlowRules:
             "barge": self.barge,
             "load": self.load,
             "act": self.act,
+            "lighthouse": self.lighthouse,
             "take-back": self.take_back,
             "trade": self.trade,
             "keep": self.keep,
@@ -59,7 +60,24 @@ class SlowRules:
         yield from self.visits(position)
 
     def builds(self, position: Data) -> Iterator[str]:
-        """A2–A5, A8, R6."""
+        """A2, A5, R6: a tile that can be paid for, if what is then left pays for some lighthouse."""
+        mine = position["seats"][position["turn_seat"]]
+        for row, tiles in enumerate(position["display"], 1):
+            for column, tile in enumerate(tiles):
+                if tile is None or tile in tiles[:column]:
+                    continue
+                left = Counter(mine["materials"])
+                left.subtract(tile.split("+"))
+                if min(left.values()) >= 0 and any(self.places(position, left)):
+                    yield f"build {row}{'abcd'[column]}"
+
+    def lighthouse(self, position: Data) -> Iterator[str]:
+        """A3, A5: always asked, and only what can be paid for."""
+        mine = position["seats"][position["turn_seat"]]
+        yield from (f"on {board}" for board in self.places(position, Counter(mine["materials"])))
+
+    def places(self, position: Data, materials: Counter[str]) -> Iterator[str]:
+        """A3, A4, A8: the unfinished lighthouses that so many materials, the engineers and the workers pay for."""
         mine = position["seats"][position["turn_seat"]]
         number = position["pontivy"]["this_round"].index(position["turn_seat"])
         weather = self.weather[position["weather"]]
@@ -71,16 +89,11 @@ class SlowRules:
                 continue
             if weather["injures"][site["group"]] and mine["at_hand"] == 0:
                 continue
-            place = Counter(self.boards[tower["lighthouse"]]["extra"])
+            cost = Counter(self.boards[tower["lighthouse"]]["extra"])
             if tower["floors"]:
-                place["wood"] += 1
-            for row, tiles in enumerate(position["display"], 1):
-                for column, tile in enumerate(tiles):
-                    if tile is None or tile in tiles[:column]:
-                        continue
-                    cost = place + Counter(tile.split("+"))
-                    if all(mine["materials"][material] >= count for material, count in cost.items()):
-                        yield f"build {row}{'abcd'[column]} {tower['lighthouse']}"
+                cost["wood"] += 1
+            if all(materials[material] >= count for material, count in cost.items()):
+                yield tower["lighthouse"]
 
     def take_back(self, position: Data) -> Iterator[str]:
         """A9: any number of the workers on the tile just placed."""
@@ -141,9 +154,12 @@ class SlowRules:
             yield "buy-cards"
 
     def keep(self, position: Data) -> Iterator[str]:
-        """A16: any kind that one has."""
+        """A16: up to three of a kind that one has, or nothing."""
         mine = position["seats"][position["turn_seat"]]["materials"]
-        yield from (f"keep {material}" for material in MATERIALS if mine[material])
+        assert any(mine.values())
+        yield "keep nothing"
+        for material in MATERIALS:
+            yield from (f"keep {material} {count}" for count in (1, 2, 3) if mine[material] >= count)
 
     # -- scoring
     def cards(self, position: Data) -> Iterator[str]:

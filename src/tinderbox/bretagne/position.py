@@ -8,8 +8,9 @@ from mypy_extensions import u8
 from pydantic import TypeAdapter, with_config
 
 from tinderbox.bretagne import coast as c, phases
-from tinderbox.bretagne.board import FLOORS, HARBOURS, ROUNDS, ROWS, SEATS, SITES, SLOTS, TILES_A_ROW, Board
+from tinderbox.bretagne.board import FLOORS, HARBOURS, ROUNDS, ROWS, SEATS, SITES, SLOTS, SPACES, TILES_A_ROW, Board
 from tinderbox.bretagne.cards import DRAWN, PARTED, SHUFFLED
+from tinderbox.bretagne.notation import space_token
 from tinderbox.bretagne.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
 from tinderbox.bretagne.position_checks import check_history, check_pieces, check_progress
 from tinderbox.bretagne.state import BretagneState
@@ -23,6 +24,7 @@ from tinderbox.bretagne.view import (
     Position,
     SiteView,
     Table,
+    TileInHand,
     Words,
     read_event,
 )
@@ -186,6 +188,8 @@ class Placing:
                 for slot, name in enumerate(spaces):
                     kind = c.NONE if name is None else self.tile(f"display[{row}][{slot}]", name, row)
                     self.fill(c.DISPLAY + row * SLOTS + slot, [kind + 1])
+        if table["tile"] is not None:
+            self.tile_in_hand(table["tile"])
         for row, groups in enumerate(table["stacks"]):
             entry = f"stacks[{row}]"
             lying: list[int] = []
@@ -201,6 +205,14 @@ class Placing:
             self.fill(c.STACKED + row, [len(lying)])
             for place, tile in enumerate(lying):
                 state.stacks[row * TILES_A_ROW + place] = tile
+
+    def tile_in_hand(self, found: TileInHand) -> None:
+        """A5: the tile bought and not placed yet, from a space of its row that is empty now."""
+        space = self.index("tile.space", found["space"], [space_token(place) for place in range(SPACES)])
+        kind = self.tile("tile.tile", found["tile"], space // SLOTS)
+        if self.state.pooled(c.DISPLAY + space):
+            self.wrong("tile.space", "position-twice")
+        self.fill(c.IN_HAND, [kind + 1, space])
 
     def sites(self) -> None:
         table, state = self.table, self.state

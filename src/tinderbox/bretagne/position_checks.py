@@ -13,6 +13,7 @@ from tinderbox.bretagne.board import (
     FLOORS,
     GROUPS,
     HARBOURS,
+    KEPT,
     MATERIALS,
     PRODUCTIONS,
     ROUNDS,
@@ -26,7 +27,6 @@ from tinderbox.bretagne.board import (
 )
 from tinderbox.bretagne.cards import PARTED, SHUFFLED
 from tinderbox.bretagne.deal import share
-from tinderbox.bretagne.passing import KEPT
 from tinderbox.bretagne.scoring import IMPROVING
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.core.bits import BIT
@@ -34,7 +34,7 @@ from tinderbox.core.state import ActionList
 from tinderbox.core.words import Argument
 
 SCORING: Final = (phases.CARDS, phases.HARBOUR)
-ACTING: Final = (phases.ACT, phases.TAKE_BACK, phases.TRADE)
+ACTING: Final = (phases.ACT, phases.LIGHTHOUSE, phases.TAKE_BACK, phases.TRADE)
 WORKERS: Final = 14
 
 
@@ -97,8 +97,9 @@ def check_workers(state: BretagneState, wrong: Wrong) -> None:
 
 
 def check_tiles(state: BretagneState, tiles: Sequence[str], wrong: Wrong) -> None:
-    """B6: every construction tile is in its stack, in the display or on a lighthouse."""
+    """B6: every construction tile is in its stack, in the display, in hand or on a lighthouse."""
     found: Counter[int] = Counter(int(state.pooled(c.DISPLAY + space)) - 1 for space in range(SPACES))
+    found[int(state.pooled(c.IN_HAND)) - 1] += 1
     for row in range(ROWS):
         for place in range(int(state.pooled(c.STACKED + row))):
             found[int(state.stacks[row * TILES_A_ROW + place]) & c.KIND] += 1
@@ -311,12 +312,14 @@ def progress_holds(state: BretagneState) -> Iterator[bool]:
     phase = int(state.phase)
     then = int(state.then) if phase == phases.EQUIPMENT else c.NONE
     trading = phase == phases.TRADE or then == phases.THEN_TRADE
-    placing = phase == phases.TAKE_BACK or then == phases.THEN_TAKE_BACK
+    placing = phase == phases.TAKE_BACK
+    buying = phase == phases.LIGHTHOUSE or then == phases.THEN_LIGHTHOUSE
     scoring = phase in SCORING
     this, _ = rows(state)
     yield phase == phases.EQUIPMENT or state.then == 0
     yield (state.pending > 0) == (phase in (phases.EQUIPMENT, phases.STANDING))
     yield (state.site != c.NONE) == (placing or scoring)
+    yield (state.pooled(c.IN_HAND) > 0) == buying
     yield trading or (state.city == c.NONE and state.visited == 0 and state.deals == 0)
     yield scoring or phase == phases.LOAD or state.step == 0
     yield scoring or state.pooled(c.STEP_ORDER) == c.NOWHERE
@@ -340,10 +343,10 @@ def progress_holds(state: BretagneState) -> Iterator[bool]:
         yield state.spot < SPACES and state.pooled(c.DISPLAY + state.spot) == 0
     if in_income(state):
         yield 0 < state.spot <= HARBOURS
-    if phase == phases.PRODUCTION:
+    if phase in (phases.BARGE, phases.PRODUCTION) or in_income(state):
         yield state.pooled_kinds(c.QUIMPER) == 0
     if placing:
-        yield from placing_holds(state, phase == phases.TAKE_BACK)
+        yield from placing_holds(state)
     if trading:
         yield from trading_holds(state)
     if scoring:
@@ -357,13 +360,12 @@ def last_passed(state: BretagneState) -> int:
     return ([c.NONE] + [seat for seat in rows(state)[1] if seat != c.NOWHERE])[-1]
 
 
-def placing_holds(state: BretagneState, chosen: bool) -> Iterator[bool]:
+def placing_holds(state: BretagneState) -> Iterator[bool]:
     """A9: the tile just placed is the topmost, its workers are the builder's."""
     top = int(state.tower(state.site, c.HEIGHT)) - 1
     yield top >= 0
     if top >= 0:
-        owner = state.floor(state.site, top, c.FLOOR_OWNER)
-        yield owner == state.seat or (owner == c.NOWHERE and not chosen)
+        yield state.floor(state.site, top, c.FLOOR_OWNER) == state.seat
 
 
 def trading_holds(state: BretagneState) -> Iterator[bool]:
@@ -383,8 +385,19 @@ def scoring_holds(state: BretagneState) -> Iterator[bool]:
     cards = state.phase == phases.CARDS
     yield state.step == (phases.CARD_STEP if cards else phases.HARBOUR_STEP)
     yield state.tower(state.site, c.STATUS) == c.FINISHED
-    yield all(state.tower(site, c.STATUS) != c.FINISHED for site in range(int(state.site)))
+    yield any(may_have_been_first(state, site) for site in range(SITES))
     yield state.rank < SEATS and order[int(state.rank)] == state.seat
     yield all(seat in order for seat in seats(state) if state.workers_on(state.site, seat) > 0)
     yield state.workers_on(state.site, state.seat) > 0
     yield not cards or state.hand_size(state.seat) > 0
+
+
+def may_have_been_first(state: BretagneState, first: int) -> bool:
+    """W1: whether this round's scoring can have begun at a site: all that is left lies further from Lorient, and
+    clockwise between the lighthouse that is scored now and that site."""
+    now, near = int(state.site), state.board.nearness
+    if first != now and state.tower(first, c.STATUS) != c.BUILT:
+        return False
+    left = [site for site in range(SITES) if site != now and state.tower(site, c.STATUS) == c.FINISHED]
+    arc = (first - now) % SITES or SITES
+    return all((site - now) % SITES < arc and near[first] < near[site] for site in left) and near[first] <= near[now]

@@ -52,6 +52,14 @@ class ViewHeader(TypedDict):
 
 
 @dataclass(frozen=True)
+class Typed:
+    """What a line typed by a person stands for: actions to be played in turn, and what the person should be told."""
+
+    actions: tuple[Action, ...]
+    note: Message | None = None
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended: points by source and seat, places with the tie-breaks that were needed."""
 
@@ -160,6 +168,14 @@ class Box(ABC):
     @abstractmethod
     def order_clause(self, state: State) -> str:
         """The clause that says who decides here: this seat, a draw, or nobody any more."""
+
+    def typed(self, state: State, text: str) -> Typed:
+        """What the actor of this state means by a line it typed. One action by default; raises NotationError.
+
+        A game may take shorter ways of writing, and a line that stands for several decisions. Such a line raises
+        IllegalAction if it cannot be carried out to its end; a single action may be illegal.
+        """
+        return Typed((self.actions.parse(text),))
 
     def route(self, state: State, code: int) -> Data:
         """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""

@@ -115,7 +115,7 @@ def test_B5_eight_workers_at_hand_six_in_reserve_and_nothing_else(players: int) 
 # -- B6: cards and tiles
 def test_B6_thirty_equipment_cards_of_four_kinds() -> None:
     table = Table(has={0: "sand 2, engineers 1"}, display=("", "sand+sand"))
-    table.play("build 2a Eckmühl")
+    table.play("build 2a, on Eckmühl")
     assert table.draws() == {
         "equipment furnishing": 9,
         "equipment pier": 8,
@@ -152,7 +152,7 @@ def test_B7_a_lighthouse_has_four_floors() -> None:
         display=("stone",),
     )
     assert table.refused("build 1a Pontusval") == ("A3",)
-    table.play("build 1a Eckmühl")
+    table.play("build 1a, on Eckmühl")
     assert (len(table.tower("Eckmühl")["floors"]), table.tower("Eckmühl")["status"]) == (4, "finished")
 
 
@@ -169,7 +169,7 @@ def test_B8_a_hand_is_secret_its_size_is_not() -> None:
 
 def test_B8_what_is_drawn_is_told_to_one_and_what_is_sold_to_all() -> None:
     table = Table(has={0: "sand 2, engineers 1"}, display=("", "sand+sand"), hands={0: "foghorn"})
-    table.play("build 2a Eckmühl, (equipment pier), take-back 0")
+    table.play("build 2a, (equipment pier), on Eckmühl, take-back 0")
     drawn = {seat: [e.get("card") for e in table.match.events(seat) if e["type"] == "card_drawn"] for seat in (0, 1)}
     assert drawn == {0: ["pier"], 1: [None]}
     table.play("pass, pass, pass, trade Lorient, exchange foghorn wood")
@@ -188,7 +188,7 @@ def test_B8_what_follows_from_open_things_is_open() -> None:
     table = Table(
         has={0: "sand 2, engineers 1"}, display=("", "sand+sand"), deck="", hands={0: "", 1: " ".join(["pier"] * 8)}
     )
-    table.play("build 2a Eckmühl")
+    table.play("build 2a, on Eckmühl")
     assert table.draws() == {"equipment furnishing": 9, "equipment foghorn": 7, "equipment cable-crane": 6}
     scored = Table(passed=(1, 2, 3), floors={"Eckmühl": "sand, brick, sand, stone"})
     scored.play("pass")

@@ -74,10 +74,10 @@ def test_A2_a_tile_that_cannot_be_paid_for_is_refused_with_what_is_missing() -> 
 
 def test_A2_undo_stops_at_a_drawn_card() -> None:
     table = Table(has={0: "stone 2, sand 2, engineers 2"}, display=("stone", "sand+sand"))
-    table.play(f"build 1a {HEAVEN}")
+    table.play(f"build 1a, on {HEAVEN}")
     assert table.match.undo_limit == 0
     table.match.undo_to(0)
-    table.play(f"build 2a {HEAVEN}, (equipment pier)")
+    table.play(f"build 2a, (equipment pier), on {HEAVEN}")
     assert table.match.undo_limit == 1
     with pytest.raises(UndoError):
         table.match.undo_to(0)
@@ -86,7 +86,7 @@ def test_A2_undo_stops_at_a_drawn_card() -> None:
 def test_A2_without_any_card_left_the_rest_of_the_reward_stands() -> None:
     everything = "furnishing " * 9 + "pier " * 8 + "foghorn " * 7 + "cable-crane " * 6
     table = Table(has={0: "sand 2, engineers 1"}, display=("", "sand+sand"), hands={1: everything})
-    happened = table.play(f"build 2a {HEAVEN}")
+    happened = table.play(f"build 2a, on {HEAVEN}")
     assert "no_card" in types(happened)
     assert (table.phase, table.of(0)["coins"], table.of(0)["cards"]) == ("take-back", 1, 0)
 
@@ -94,7 +94,7 @@ def test_A2_without_any_card_left_the_rest_of_the_reward_stands() -> None:
 # -- A3: the place
 def test_A3_a_tile_goes_on_the_lowest_free_floor() -> None:
     table = Table(has={0: RICH}, floors={HEAVEN: "sand 1:1, brick"}, display=("stone",))
-    table.play(f"build 1a {HEAVEN}, take-back 0")
+    table.play(f"build 1a, on {HEAVEN}, take-back 0")
     assert [floor["tile"] for floor in table.tower(HEAVEN)["floors"]] == ["sand", "brick", "stone"]
     assert table.workers(HEAVEN) == [(1, 1), (None, 0), (0, 2)]
 
@@ -114,7 +114,7 @@ def test_A3_each_floor_costs_the_extra_materials_and_wood_above_the_bottom(
     lighthouse: str, extra: dict[str, int], floors: str
 ) -> None:
     table = Table(has={0: RICH}, floors={lighthouse: floors} if floors else {}, display=("sand",))
-    table.play(f"build 1a {lighthouse}")
+    table.play(f"build 1a, on {lighthouse}")
     paid = {kind: 9 - table.of(0)["materials"][kind] for kind in ("wood", "stone", "sand", "brick")}
     assert paid == {
         "wood": int(floors != ""),
@@ -151,7 +151,7 @@ def test_A4_weather_and_group_demand_engineers_and_barge_3_saves_one(weather: st
         barges = {0: barge, 1: 2, 2: 4, 3: 4 - barge}
         goods = "wood 9, stone 9, sand 9"
         table = Table(weather=weather, barges=barges, has={0: f"{goods}, engineers {needed}"}, display=("sand",))
-        table.play(f"build 1a {lighthouse}")
+        table.play(f"build 1a, on {lighthouse}")
         assert (table.of(0)["engineers"], table.tower(lighthouse)["engineers"]) == (0, needed)
         short = Table(weather=weather, barges=barges, has={0: f"{goods}, engineers {needed - 1}"}, display=("sand",))
         assert short.refused(f"build 1a {lighthouse}") == ("A4",)
@@ -159,7 +159,7 @@ def test_A4_weather_and_group_demand_engineers_and_barge_3_saves_one(weather: st
 
 def test_A4_engineers_stay_until_the_round_ends() -> None:
     table = Table(has={0: RICH}, display=("sand stone",), engineers=f"{PURGATORY} 1")
-    table.play(f"build 1a {PURGATORY}, take-back 0, pass, pass, pass")
+    table.play(f"build 1a, on {PURGATORY}, take-back 0, pass, pass, pass")
     assert table.tower(PURGATORY)["engineers"] == 2
     table.play("pass, keep wood")
     assert table.tower(PURGATORY)["engineers"] == 0
@@ -183,7 +183,7 @@ def test_A5_everything_must_be_payable_beforehand_and_nothing_is_half_done() -> 
 # -- A6: coins on the board
 def test_A6_the_builder_takes_all_coins_from_the_board() -> None:
     table = Table(has={0: RICH}, coins=f"{HEAVEN} 3, {PURGATORY} 1", display=("sand",))
-    table.play(f"build 1a {HEAVEN}")
+    table.play(f"build 1a, on {HEAVEN}")
     assert table.of(0)["coins"] == 3 + 1
     assert (table.tower(HEAVEN)["coins"], table.tower(PURGATORY)["coins"]) == (0, 1)
 
@@ -195,18 +195,18 @@ def test_A6_the_builder_takes_all_coins_from_the_board() -> None:
 )
 def test_A7_one_worker_for_each_material_paid(lighthouse: str, floors: str, paid: int) -> None:
     table = Table(has={0: RICH}, floors={lighthouse: floors} if floors else {}, display=("sand",))
-    table.play(f"build 1a {lighthouse}")
+    table.play(f"build 1a, on {lighthouse}")
     assert table.workers(lighthouse)[-1] == (0, paid)
     assert table.of(0)["at_hand"] == 8 - paid
 
 
 def test_A7_with_too_few_all_that_are_left_and_even_none() -> None:
     few = Table(has={0: f"{RICH}, workers 2"}, floors={HELL: "brick"}, display=("sand",))
-    few.play(f"build 1a {HELL}")
+    few.play(f"build 1a, on {HELL}")
     assert few.workers(HELL)[-1] == (0, 2)
     assert few.of(0)["at_hand"] == 0
     none = Table(has={0: f"{RICH}, workers 0"}, floors={HELL: "brick"}, display=("sand",))
-    none.play(f"build 1a {HELL}")
+    none.play(f"build 1a, on {HELL}")
     assert none.workers(HELL)[-1] == (None, 0)
     assert (none.phase, none.actor) == ("act", 1)  # nothing to take back
 
@@ -215,7 +215,7 @@ def test_A7_with_too_few_all_that_are_left_and_even_none() -> None:
 @pytest.mark.parametrize("lighthouse", [PURGATORY, HELL])
 def test_A8_in_a_storm_a_worker_still_at_hand_is_injured(lighthouse: str) -> None:
     table = Table(weather="storm", has={0: RICH}, display=("sand",))
-    happened = table.play(f"build 1a {lighthouse}")
+    happened = table.play(f"build 1a, on {lighthouse}")
     placed = table.workers(lighthouse)[0][1]
     assert placed == 2 + (lighthouse == HELL)
     assert (table.of(0)["at_hand"], table.of(0)["reserve"]) == (8 - placed - 1, 6 + 1)
@@ -224,12 +224,12 @@ def test_A8_in_a_storm_a_worker_still_at_hand_is_injured(lighthouse: str) -> Non
 
 def test_A8_else_one_of_those_just_placed_before_the_choice() -> None:
     table = Table(weather="storm", has={0: f"{RICH}, workers 2"}, display=("sand",))
-    table.play(f"build 1a {PURGATORY}")
+    table.play(f"build 1a, on {PURGATORY}")
     assert table.workers(PURGATORY) == [(0, 1)]
     assert (table.of(0)["at_hand"], table.of(0)["reserve"]) == (0, 12 + 1)
     assert table.legal("take-back") == {"0", "1"}
     alone = Table(weather="storm", has={0: f"{RICH}, workers 1"}, display=("sand",))
-    alone.play(f"build 1a {PURGATORY}")
+    alone.play(f"build 1a, on {PURGATORY}")
     assert alone.workers(PURGATORY) == [(None, 0)]
     assert (alone.phase, alone.actor) == ("act", 1)
 
@@ -244,7 +244,7 @@ def test_A8_with_no_worker_at_hand_nobody_builds_there_in_a_storm() -> None:
 def test_A8_nobody_is_injured_on_heaven_or_in_other_weather() -> None:
     for weather, lighthouse in (("storm", HEAVEN), ("variable", HELL)):
         table = Table(weather=weather, has={0: RICH}, display=("sand",))
-        table.play(f"build 1a {lighthouse}")
+        table.play(f"build 1a, on {lighthouse}")
         assert table.of(0)["reserve"] == 6
 
 
@@ -252,7 +252,7 @@ def test_A8_nobody_is_injured_on_heaven_or_in_other_weather() -> None:
 @pytest.mark.parametrize("taken", [0, 1, 2])
 def test_A9_each_worker_taken_back_scores_two_and_is_at_hand_at_once(taken: int) -> None:
     table = Table(has={0: f"{RICH}, workers 2"}, display=("sand",))
-    table.play(f"build 1a {PURGATORY}")
+    table.play(f"build 1a, on {PURGATORY}")
     assert table.legal("take-back") == {"0", "1", "2"}
     table.play(f"take-back {taken}")
     assert table.score(0) == 2 * taken
@@ -263,7 +263,7 @@ def test_A9_each_worker_taken_back_scores_two_and_is_at_hand_at_once(taken: int)
 
 def test_A9_only_workers_just_placed_can_be_taken_back() -> None:
     table = Table(has={0: RICH}, floors={HEAVEN: "sand 0:1"}, display=("stone",))
-    table.play(f"build 1a {HEAVEN}")
+    table.play(f"build 1a, on {HEAVEN}")
     assert table.legal("take-back") == {"0", "1", "2"}
     assert table.refused("take-back 3") == ("A9",)
     assert table.refused("pass") == ("A9",)
@@ -274,7 +274,7 @@ def test_A9_only_workers_just_placed_can_be_taken_back() -> None:
 # -- A10: a lighthouse is built
 def test_A10_with_its_top_floor_it_is_built_and_scored_at_the_end_of_this_round() -> None:
     table = Table(has={0: RICH}, floors={HEAVEN: "sand, sand, sand 1:2"}, display=("stone",))
-    happened = table.play(f"build 1a {HEAVEN}, take-back 0")
+    happened = table.play(f"build 1a, on {HEAVEN}, take-back 0")
     assert "lighthouse_built" in types(happened)
     assert table.tower(HEAVEN)["status"] == "finished"
     assert (table.phase, table.actor) == ("act", 1)

@@ -59,7 +59,7 @@ def goulphar(has: str = GEORGES, floors: str = "brick, brick", **laid: Any) -> T
 def test_A2_B8_R6_example_2_buying_a_tile() -> None:
     table = goulphar()
     deck = table.now["cards"]["deck"]
-    table.play("build 2a Goulphar")
+    table.play("build 2a, on Goulphar")
     assert table.of(GEORGE)["coins"] == 1 + 1  # the row's, and the one on the board
     table.play("(equipment pier)")
     assert (table.now["cards"]["deck"], table.hand(GEORGE)) == (deck - 1, ["pier"])
@@ -67,7 +67,7 @@ def test_A2_B8_R6_example_2_buying_a_tile() -> None:
     for seat in (None, PAUL, RINGO):
         assert table.match.view(seat)["seats"][GEORGE]["cards"] == 1
     other = goulphar()
-    other.play("build 2a Goulphar, (equipment foghorn)")
+    other.play("build 2a, (equipment foghorn), on Goulphar")
     for seat in (None, PAUL, RINGO):
         assert table.match.view(seat) == other.match.view(seat)
     with pytest.raises(UndoError):
@@ -78,7 +78,7 @@ def test_A2_B8_R6_example_2_buying_a_tile() -> None:
 
 def test_A3_A4_A6_example_3_building_on_the_third_floor_of_a_purgatory() -> None:
     table = goulphar()
-    table.play("build 2a Goulphar, (equipment pier)")
+    table.play("build 2a, (equipment pier), on Goulphar")
     tower = table.tower("Goulphar")
     assert [floor["tile"] for floor in tower["floors"]] == ["brick", "brick", "stone+sand"]
     assert (tower["engineers"], tower["coins"], tower["status"]) == (1, 0, "open")
@@ -88,7 +88,7 @@ def test_A3_A4_A6_example_3_building_on_the_third_floor_of_a_purgatory() -> None
 
 def test_A4_example_3_barge_3_never_saves_the_last_engineer() -> None:
     table = goulphar(barges={PAUL: 1, JOHN: 2, GEORGE: 3, RINGO: 4})
-    table.play("build 2a Goulphar")
+    table.play("build 2a, on Goulphar")
     assert table.tower("Goulphar")["engineers"] == 1
     assert goulphar("wood 1, stone 2, sand 1").refused("build 2a Goulphar") == ("A4",)
 
@@ -107,20 +107,20 @@ def test_A2_A3_A5_example_3_what_is_missing_cannot_be_bought_with_coins(has: str
 
 def test_A3_A7_example_3_the_bottom_floor_needs_no_wood() -> None:
     table = goulphar("stone 2, sand 1, engineers 1", floors="")
-    table.play("build 2a Goulphar, (equipment pier)")
+    table.play("build 2a, (equipment pier), on Goulphar")
     assert (table.materials(GEORGE), table.workers("Goulphar")) == ({}, [(GEORGE, 3)])
 
 
 def test_A3_A10_example_3_the_top_floor_costs_the_same_and_the_lighthouse_is_built() -> None:
     table = goulphar(floors="brick, brick, brick")
-    happened = table.play("build 2a Goulphar, (equipment pier), take-back 4")
+    happened = table.play("build 2a, (equipment pier), on Goulphar, take-back 4")
     assert "lighthouse_built" in types(happened)
     assert (table.materials(GEORGE), table.tower("Goulphar")["status"]) == ({}, "finished")
 
 
 def test_A7_example_4_four_workers_for_four_materials() -> None:
     table = goulphar()
-    table.play("build 2a Goulphar, (equipment pier)")
+    table.play("build 2a, (equipment pier), on Goulphar")
     assert table.workers("Goulphar")[2] == (GEORGE, 4)
     assert table.of(GEORGE)["at_hand"] == 4
 
@@ -128,7 +128,7 @@ def test_A7_example_4_four_workers_for_four_materials() -> None:
 @pytest.mark.parametrize(("hand", "placed"), [(3, 3), (0, 0)])
 def test_A7_example_4_too_few_workers(hand: int, placed: int) -> None:
     table = goulphar(f"{GEORGES}, workers {hand}")
-    table.play("build 2a Goulphar, (equipment pier)")
+    table.play("build 2a, (equipment pier), on Goulphar")
     assert table.workers("Goulphar")[2] == (GEORGE if placed else None, placed)
     assert table.of(GEORGE)["at_hand"] == 0
 
@@ -136,7 +136,7 @@ def test_A7_example_4_too_few_workers(hand: int, placed: int) -> None:
 @pytest.mark.parametrize(("hand", "left", "placed"), [(8, 3, 4), (4, 0, 3), (1, 0, 0)])
 def test_A8_example_4_in_a_storm(hand: int, left: int, placed: int) -> None:
     table = goulphar(f"wood 1, stone 2, sand 1, engineers 3, workers {hand}", weather="storm")
-    table.play("build 2a Goulphar, (equipment pier)")
+    table.play("build 2a, (equipment pier), on Goulphar")
     assert (table.of(GEORGE)["at_hand"], table.of(GEORGE)["reserve"]) == (left, 14 - hand + 1)
     assert table.workers("Goulphar")[2] == (GEORGE if placed else None, placed)
     if placed:
@@ -150,7 +150,7 @@ def test_A8_example_4_in_a_storm(hand: int, left: int, placed: int) -> None:
 @pytest.mark.parametrize("taken", range(5))
 def test_A9_example_5_taking_workers_back(taken: int) -> None:
     table = goulphar()
-    table.play("build 2a Goulphar, (equipment pier)")
+    table.play("build 2a, (equipment pier), on Goulphar")
     assert table.legal("take-back") == {"0", "1", "2", "3", "4"}
     table.play(f"take-back {taken}")
     assert table.score(GEORGE) == 2 * taken

@@ -201,7 +201,7 @@ def test_R6_where_the_stack_is_empty_the_space_stays_empty() -> None:
 
 def test_R6_nothing_is_refilled_within_a_round() -> None:
     table = Table(has={0: "stone 2, engineers 2"}, display=("stone sand",))
-    table.play("build 1a Eckmühl, take-back 0, pass, pass, pass")
+    table.play("build 1a, on Eckmühl, take-back 0, pass, pass, pass")
     assert table.now["display"][0] == [None, "sand", None, None]
     assert table.refused("build 1a Saint-Mathieu") == ("A2",)
 
