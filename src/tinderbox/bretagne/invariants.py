@@ -51,7 +51,8 @@ INVARIANTS: Final[tuple[Invariant[Situation], ...]] = (
     Invariant("improved", ("E2",), sites.check_improved),
     Invariant("pontivy", ("S5", "R2", "A15"), sites.check_pontivy),
     # markets
-    Invariant("brest", ("R4", "A14"), markets.check_brest),
+    Invariant("brest", ("R4", "B4"), markets.check_brest),
+    Invariant("visits", ("A12", "A14"), markets.check_visits),
     Invariant("quimper", ("R5", "L1"), markets.check_quimper),
     Invariant("supply", ("B4",), markets.check_supply),
     # seats

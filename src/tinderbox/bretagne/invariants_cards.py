@@ -93,6 +93,4 @@ def cards_due(now: Situation) -> int:
     if now.then == phases.THEN_TRADE:
         return CARDS_BOUGHT if int(now.coast.deals) & int(BIT[2 * BUY_CARDS]) else 0
     harbour = now.spot - 1
-    if harbour < 0 or harbour >= len(now.words.harbours) or not now.in_harbour(harbour, now.seat):
-        return 0
-    return now.yielded([harbour], CARD)
+    return now.yielded([harbour], CARD) if harbour in now.moored[now.seat] else 0

@@ -59,11 +59,9 @@ def check_end(now: Situation) -> Iterator[Break]:
     """R1: the game ends after round 5, or after a round at the end of which all lighthouses are built."""
     built = sum(now.built)
     unfinished = sum(tower.status == c.OPEN for tower in now.towers)
-    if now.over:
-        wrong = now.round < ROUNDS and built < SITES
-    else:
-        wrong = built == SITES or (now.preparing and unfinished == 0)
-    if wrong:
+    early = now.over and now.round < ROUNDS and built < SITES
+    late = not now.over and (built == SITES or (now.preparing and unfinished == 0))
+    if early or late:
         yield at("phase", phase=now.phase_name)
 
 

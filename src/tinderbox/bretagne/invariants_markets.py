@@ -1,6 +1,7 @@
 """Brest, Quimper and the supply of materials."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tinderbox.bretagne import coast as c, phases
 from tinderbox.bretagne.board import BREST, LEVELS, MATERIALS
@@ -9,37 +10,45 @@ from tinderbox.bretagne.preparation import in_supply, markers_used
 from tinderbox.bretagne.situation import Situation
 from tinderbox.core.invariants import Break, at
 
+ENGINEER_SPACES: Final = 2  # kinds of them in Brest
+
 
 def check_brest(now: Situation) -> Iterator[Break]:
-    """R4: filled up to what is printed, or as far as the supply goes; empty before. A14: emptied by visitors."""
+    """R4: empty before it is first filled, then up to what is printed, or as far as the supply goes (B4)."""
+    entries = ("singles", "pairs", *(f"materials.{name}" for name in NAMES))
+    filled = now.round > 1 or now.supplied or not (now.set_up or now.preparing)
+    lots = zip(entries, printed_in_brest(now), left_in_brest(now), strict=True)
+    for place, (entry, printed, given) in enumerate(lots):
+        short = place >= ENGINEER_SPACES and in_supply(now.coast, place - ENGINEER_SPACES, 1) == 0
+        least = printed if now.supplied and not short else 0
+        most = printed if filled else 0
+        if not least <= given <= most:
+            yield at(f"brest.{entry}", given=given, least=least, most=most)
+
+
+def check_visits(now: Situation) -> Iterator[Break]:
+    """A12, A14: each visit takes the engineer of a 1-space, those of a 2-space and two materials at most."""
+    if not now.acting or now.passed:
+        return  # those who have passed took their workers home
+    visits = sum(strip[c.IN_CITY + BREST] for strip in now.seats)
+    missing = [printed - left for printed, left in zip(printed_in_brest(now), left_in_brest(now), strict=True)]
+    engineers, materials = missing[:ENGINEER_SPACES], missing[ENGINEER_SPACES:]
+    if max(engineers) > visits or (now.board.endless and sum(materials) > 2 * visits):
+        yield at("brest", visits=visits)
+
+
+def printed_in_brest(now: Situation) -> list[int]:
+    """Spaces of one and of two engineers, then materials by kind."""
     board = now.board
-    printed = [int(board.brest_singles), int(board.brest_pairs), *(int(amount) for amount in board.brest)]
-    lying = [now.pool[c.SINGLES], now.pool[c.PAIRS], *now.market(c.BREST)]
-    entries = ["singles", "pairs", *(f"materials.{name}" for name in NAMES)]
-    filled = now.round > 1 or (now.round == 1 and (now.supplied or not now.preparing))
-    missing = [wanted - found for wanted, found in zip(printed, lying, strict=True)]
-    for place, entry in enumerate(entries):
-        material = place - 2
-        most = printed[place] if filled else 0
-        least = 0
-        if now.supplied and (material < 0 or in_supply(now.coast, material, 1)):
-            least = printed[place]
-        elif now.acting and not now.passed and material < 0:
-            least = printed[place] - visitors(now)
-        if not least <= lying[place] <= most:
-            yield at(f"brest.{entry}", given=lying[place], least=max(0, least), most=most)
-            return
-    if now.acting and not now.passed and board.endless and sum(missing[2:]) > 2 * visitors(now):
-        yield at("brest.materials", given=sum(lying[2:]), least=sum(printed[2:]) - 2 * visitors(now), most=sum(printed[2:]))
+    return [int(board.brest_singles), int(board.brest_pairs), *(int(amount) for amount in board.brest)]
 
 
-def visitors(now: Situation) -> int:
-    """How often somebody who has not passed yet has traded in Brest this round."""
-    return sum(strip[c.IN_CITY + BREST] for strip in now.seats)
+def left_in_brest(now: Situation) -> list[int]:
+    return [now.pool[c.SINGLES], now.pool[c.PAIRS], *now.market(c.BREST)]
 
 
 def check_quimper(now: Situation) -> Iterator[Break]:
-    """R5: what the production card brings, or as much as there was; L1, L2: loaded barge by barge until nothing is left."""
+    """R5: what the production card brings, or as much as there was; L1: loaded barge by barge until nothing is left."""
     lying = now.market(c.QUIMPER)
     shown = now.produced or now.acting or now.scoring or now.over
     if not shown or now.production == c.NONE:

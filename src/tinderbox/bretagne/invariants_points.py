@@ -5,7 +5,7 @@ from functools import cache
 from itertools import product
 
 from tinderbox.bretagne import coast as c, phases
-from tinderbox.bretagne.board import EQUIPMENT, FLOORS, GROUPS, NOT_PLAYABLE, POINT
+from tinderbox.bretagne.board import EQUIPMENT, FLOORS, GROUPS, NOT_PLAYABLE, POINT, ROWS
 from tinderbox.bretagne.situation import Situation
 from tinderbox.core.invariants import Break, at
 
@@ -23,14 +23,14 @@ def check_multiples(now: Situation) -> Iterator[Break]:
 
 
 def check_work(now: Situation) -> Iterator[Break]:
-    """A7, A9, W5, W6: every worker that was taken back, left on or moved to a harbour had been placed on a floor."""
+    """A7, A9, W5, W6: every worker that was taken back, left on or moved to a harbour had been placed on a floor.
+
+    A tile costs as much as its row says, at most three; a floor of Purgatory one more, of Hell two (A3).
+    """
     placed = sum(now.paid(site, floor) for site, tower in enumerate(now.towers) for floor in range(tower.height))
-    tile = max(int(count) for count in now.tile_costs)
     for group in range(GROUPS):
-        extra = max(int(now.board.extra_count[board]) for board in now.boards_of(group))
-        placed += now.scored_by_group[group] * (FLOORS * (tile + extra + 1) - 1)  # no wood for the bottom floor
-    worked = sum(floor.workers for tower in now.towers for floor in tower.floors)
-    worked += sum(len(now.harbours_of(seat)) for seat in now.everybody)
+        placed += now.scored_by_group[group] * (FLOORS * (ROWS + group + 1) - 1)  # no wood for the bottom floor
+    worked = sum(now.on_towers) + sum(len(harbours) for harbours in now.moored)
     for strip in now.seats:
         worked += strip[c.TAKEN_BACK] // max(1, int(now.board.taken_back))
         worked += strip[c.LEFT_ON] // max(1, int(now.board.left_on))
@@ -39,7 +39,7 @@ def check_work(now: Situation) -> Iterator[Break]:
 
 
 def check_majorities(now: Situation) -> Iterator[Break]:
-    """W6: of each lighthouse scored at most one seat has the majority, and somebody has it wherever workers were left."""
+    """W6: one seat at most has the majority of a lighthouse, and somebody has it wherever workers were left."""
     points = tuple(strip[c.MAJORITIES] for strip in now.seats)
     values = tuple(int(value) for value in now.board.majority)
     if not is_shared_out(points, values, tuple(now.scored_by_group)):
@@ -75,7 +75,9 @@ def check_card_points(now: Situation) -> Iterator[Break]:
     if now.scoring and now.site != c.NONE:
         least = card_points(now, now.group(now.site), now.cards(c.PLAYED))
     every = [int(cards) for cards in now.board.equipment]
-    most = least + sum(now.scored_by_group[group] * card_points(now, group, every) for group in range(GROUPS))
+    most = least + sum(
+        number * card_points(now, group, every) for group, number in enumerate(now.scored_by_group) if number
+    )
     if not least <= given <= most:
         yield at("seats", given=given, least=least, most=most)
 
@@ -94,7 +96,7 @@ def check_income_points(now: Situation) -> Iterator[Break]:
     """R3: harbours pay from the second round on."""
     payments = max(0, now.round - (2 if now.phase == phases.BARGE else 1))
     for seat in now.everybody:
-        most = payments * now.yielded(now.harbours_of(seat), POINT)
+        most = payments * now.yielded(now.moored[seat], POINT)
         given = now.seats[seat][c.INCOME]
         if given > most:
             yield at(f"seats[{seat}].points.income", given=given, most=most)

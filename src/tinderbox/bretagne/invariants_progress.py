@@ -5,10 +5,8 @@ from collections.abc import Iterator
 from tinderbox.bretagne import coast as c, phases, trading
 from tinderbox.bretagne.board import (
     AREAS,
-    BREST,
     BREST_BUY,
     CITIES,
-    FLOORS,
     GROUPS,
     HARBOURS,
     HIRE_ONE,
@@ -54,14 +52,10 @@ def check_keep(now: Situation) -> Iterator[Break]:
 
 def check_step(now: Situation) -> Iterator[Break]:
     """L1: barge by barge. W1: cards, then harbour."""
-    most = 0
     if now.phase == phases.LOAD:
         good = now.step < LEVELS
-        most = LEVELS - 1
-    elif now.phase == phases.HARBOUR:
-        good, most = now.step == phases.HARBOUR_STEP, int(phases.HARBOUR_STEP)
     else:
-        good = now.step == 0
+        good = now.step == (phases.HARBOUR_STEP if now.phase == phases.HARBOUR else phases.CARD_STEP)
     if not good:
         yield at("progress.step", phase=now.phase_name)
 
@@ -118,9 +112,7 @@ def check_trade(now: Situation) -> Iterator[Break]:
         good = good and (not there or place == city or made[place] > 0)
     if not good:
         yield at("progress.visited", phase=now.phase_name)
-    elif not made[city] and not trading.some_deal(now.coast, city):
-        yield at("progress.deals", phase=now.phase_name)
-    elif not were_possible(now, deals):
+    elif not were_possible(now, deals) or not (made[city] or trading.some_deal(now.coast, city)):
         yield at("progress.deals", phase=now.phase_name)
 
 

@@ -33,7 +33,7 @@ def check_workers(now: Situation) -> Iterator[Break]:
     for seat in now.everybody:
         strip = now.seats[seat]
         given = strip[c.AT_HAND] + strip[c.RESERVE] + sum(strip[c.IN_CITY : c.IN_CITY + CITIES])
-        given += sum(now.workers_on(site, seat) for site in range(SITES)) + len(now.harbours_of(seat))
+        given += now.on_towers[seat] + len(now.moored[seat])
         if given != WORKERS:
             yield at(f"seats[{seat}]", given=given, wanted=WORKERS)
 
@@ -106,7 +106,7 @@ def check_engineers_in_play(now: Situation) -> Iterator[Break]:
     others = [int(now.board.barge_engineers[place]) for place, seat in enumerate(now.this_row) if seat == c.NOWHERE]
     gone = [seat for seat in now.everybody if now.barge(seat) == c.NONE]
     most += sum(sorted(others)[len(others) - len(gone) :])
-    most += sum(now.yielded(now.harbours_of(seat), ENGINEER) for seat in gone)
+    most += sum(now.yielded(now.moored[seat], ENGINEER) for seat in gone)
     if given > most or (not gone and given < most):
         yield at("seats", given=given, most=most)
 

@@ -61,7 +61,7 @@ def check_harbours(now: Situation) -> Iterator[Break]:
             most = now.scored_in(area)
             if now.phase == phases.HARBOUR and now.scored_area == area:
                 most += seat in now.order[: now.rank]
-            there = now.harbours_of(seat, area)
+            there = now.moored_in(area, seat)
             if len(there) > most:
                 yield at(f"harbours.{now.words.harbours[there[0]]}.seats", seat=seat, given=len(there), most=most)
 
@@ -78,7 +78,7 @@ def check_improved(now: Situation) -> Iterator[Break]:
 
 # -- Pontivy ----------------------------------------------------------------------------------------------------------
 def check_pontivy(now: Situation) -> Iterator[Break]:
-    """S5, R2, A15: markers leave the next-round row from the front and fill it from the front."""
+    """S5, R2, A15: each marker is on one row; they leave the next-round row from the front and fill it from there."""
     there = [place for place in range(SEATS) if now.next_row[place] != c.NOWHERE]
     here = SEATS - now.this_row.count(c.NOWHERE)
     if now.phase == phases.BARGE:
@@ -91,7 +91,8 @@ def check_pontivy(now: Situation) -> Iterator[Break]:
         good = here + len(there) == now.players and there == list(range(len(there)))
     else:
         good = here == 0 and there == list(range(now.players))
-    if not good:
+    markers = [seat for seat in (*now.this_row, *now.next_row) if seat != c.NOWHERE]
+    if not good or len(set(markers)) != len(markers):
         yield at("pontivy")
 
 
@@ -134,10 +135,10 @@ def is_ordered(now: Situation) -> bool:
     for place in reversed(range(len(now.order))):
         seat = now.order[place]
         workers, low = now.workers_on(now.site, seat), now.lowest(now.site, seat)
-        tied = behind + (low > behind_low)  # at a tie the lower one comes first; who has nobody left may have been lower
+        tied = behind + (low > behind_low)  # in a tie the lower comes first, as one may have been who has nobody left
         had = max(1, workers, tied)
         gone = had - workers
-        moved = now.harbours_of(seat, now.scored_area)
+        moved = now.moored_in(now.scored_area, seat)
         if gone > (0 if place > last else left if cards else min(1, len(moved))):
             return False
         left -= gone
@@ -155,7 +156,7 @@ def check_asked(now: Situation) -> Iterator[Break]:
         good = any(
             now.coast.harbour_workers(harbour) <= now.seats[now.seat][c.COINS]
             for harbour in range(HARBOURS)
-            if now.board.harbour_area[harbour] == now.scored_area and not now.in_harbour(harbour, now.seat)
+            if now.board.harbour_area[harbour] == now.scored_area and harbour not in now.moored[now.seat]
         )
     if not good or now.workers_on(now.site, now.seat) == 0:
         yield at("turn_seat", phase=now.phase_name)

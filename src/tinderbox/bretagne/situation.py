@@ -37,13 +37,10 @@ class Floor(NamedTuple):
 
 class Tower(NamedTuple):
     status: int
+    height: int
     engineers: int
     coins: int
     floors: list[Floor]
-
-    @property
-    def height(self) -> int:
-        return len(self.floors)
 
 
 class Situation:
@@ -54,8 +51,9 @@ class Situation:
         self.players = int(coast.board.players)
         self.everybody = range(self.players)
         self.pool = [int(number) for number in coast.pool]
-        strips = [int(number) for number in coast.seats]
-        self.seats = [strips[start : start + c.STRIP] for start in range(0, len(strips), c.STRIP)]
+        seats = [int(number) for number in coast.seats]
+        self.seats = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
+        self.strips = [int(number) for number in coast.towers]
         self.towers = [self.tower(site) for site in range(SITES)]
         self.boards = [int(coast.laid[c.LIGHTHOUSE_AT + site]) for site in range(SITES)]
         self.phase, self.round, self.turn = int(coast.phase), int(coast.round), int(coast.turn)
@@ -84,11 +82,10 @@ class Situation:
         )  # A11
 
     def tower(self, site: int) -> Tower:
-        start = site * c.TOWER
-        strip = [int(number) for number in self.coast.towers[start : start + c.TOWER]]
+        strip = self.strips[site * c.TOWER : (site + 1) * c.TOWER]
         starts = range(c.FLOOR, c.FLOOR + strip[c.HEIGHT] * c.FLOOR_STRIP, c.FLOOR_STRIP)
         floors = [Floor(*strip[at : at + c.FLOOR_STRIP]) for at in starts]
-        return Tower(strip[c.STATUS], strip[c.SITE_ENGINEERS], strip[c.SITE_COINS], floors)
+        return Tower(strip[c.STATUS], strip[c.HEIGHT], strip[c.SITE_ENGINEERS], strip[c.SITE_COINS], floors)
 
     @property
     def phase_name(self) -> str:
@@ -141,13 +138,20 @@ class Situation:
         return FLOORS * sum(self.scored) + sum(tower.height for tower in self.towers)
 
     def built_now(self, site: int) -> tuple[int, int]:
-        """How many floors of a lighthouse can have been built this round, at least and at most, by its engineers (A4)."""
+        """How many floors of a lighthouse can have been built this round, at least and at most, by its engineers."""
         tower = self.towers[site]
         if tower.engineers == 0 or self.weather == c.NONE:
             return 0, 0
-        most = max(1, int(self.board.engineers[self.weather * GROUPS + self.group(site)]))
-        least = max(1, most - max(int(saved) for saved in self.board.barge_saves))
+        most, least = self.demanded[self.group(site)]
         return -(-tower.engineers // most), min(tower.height, tower.engineers // least)
+
+    @cached_property
+    def demanded(self) -> list[tuple[int, int]]:
+        """The engineers that a floor takes in this weather, by group: of most builders, and with barge 3 (A4)."""
+        saved = max(int(saved) for saved in self.board.barge_saves)
+        start = self.weather * GROUPS
+        demanded = [max(1, int(self.board.engineers[start + group])) for group in range(GROUPS)]
+        return [(most, max(1, most - saved)) for most in demanded]
 
     # -- tiles
     @cached_property
@@ -181,16 +185,16 @@ class Situation:
         return self.pool[c.IN_HAND] - 1
 
     # -- harbours
-    def in_harbour(self, harbour: int, seat: int) -> bool:
-        return self.pool[c.HARBOUR + harbour] & int(c.SEAT_BIT[seat]) != 0
+    @cached_property
+    def moored(self) -> list[list[int]]:
+        """By seat: the harbours where it has a worker."""
+        there = self.pool[c.HARBOUR : c.HARBOUR + HARBOURS]
+        bits = [int(bit) for bit in c.SEAT_BIT]
+        return [[harbour for harbour in range(HARBOURS) if there[harbour] & bits[seat]] for seat in self.everybody]
 
-    def harbours_of(self, seat: int, area: int | None = None) -> list[int]:
-        """The harbours where a seat has a worker, in one area or in all."""
-        return [
-            harbour
-            for harbour in range(HARBOURS)
-            if self.in_harbour(harbour, seat) and area in (None, int(self.board.harbour_area[harbour]))
-        ]
+    def moored_in(self, area: int | None, seat: int) -> list[int]:
+        """The harbours of one area where a seat has a worker."""
+        return [harbour for harbour in self.moored[seat] if self.board.harbour_area[harbour] == area]
 
     def collected(self, seat: int) -> list[int]:
         """The harbours that have paid a seat this round (R3)."""
@@ -199,8 +203,8 @@ class Situation:
                 return []
             place = self.this_row.index(seat)
             last = HARBOURS if place < self.rank else self.spot if place == self.rank else 0
-            return [harbour for harbour in self.harbours_of(seat) if harbour < last]
-        return self.harbours_of(seat)
+            return [harbour for harbour in self.moored[seat] if harbour < last]
+        return self.moored[seat]
 
     def yielded(self, harbours: list[int], income: int) -> int:
         """How much of one kind of income these harbours yield to a worker in each (B2, E2)."""
@@ -267,6 +271,16 @@ class Situation:
     def order(self) -> list[int]:
         """The seats of the scoring step, in order (W2)."""
         return [seat for seat in self.pool[c.STEP_ORDER : c.STEP_ORDER + SEATS] if seat != c.NOWHERE]
+
+    @cached_property
+    def on_towers(self) -> list[int]:
+        """By seat: its workers on all lighthouses."""
+        found = [0] * self.players
+        for tower in self.towers:
+            for floor in tower.floors:
+                if floor.owner != c.NOWHERE:
+                    found[floor.owner] += floor.workers
+        return found
 
     def workers_on(self, site: int, seat: int) -> int:
         return sum(floor.workers for floor in self.towers[site].floors if floor.owner == seat)
