@@ -6,6 +6,7 @@
 Whatever is not said is as in a first round after loading, in historical order: seat n holds barge n + 1 and it is seat
 0's action; the weather is sunny; everybody has 8 workers at hand and nothing else; no harbour is taken, the markets are
 empty. Tiles that are not mentioned lie in their stacks, cards in the deck. Draws are asked: results stand in brackets.
+A table need not be one that play can lead to: it shows what a clause is about and nothing else.
 """
 
 from collections import Counter
@@ -17,6 +18,7 @@ import pytest
 
 from tinderbox import IllegalAction, game
 from tinderbox.bretagne.box import Bretagne
+from tinderbox.bretagne.position import lay
 from tinderbox.core.box import Outcome
 from tinderbox.core.events import Data, Event
 from tinderbox.core.match import Match
@@ -147,7 +149,7 @@ class Table:
             },
         }
         self.deal_cards(position, {each: listed((hands or {}).get(each, "")) for each in range(players)}, deck)
-        self.match: Final = Match(self.box, None, None, self.box.place(position))
+        self.match: Final = Match(self.box, None, None, lay(self.box.words, self.box.board, position))
 
     # -- laying the table
     @staticmethod
