@@ -7,7 +7,7 @@ from typing import Final
 from tinderbox.core.invariants import Break, Invariant, at
 from tinderbox.great_fire import city as c, phases
 from tinderbox.great_fire.actions import HERO_FROM
-from tinderbox.great_fire.board import BANDS, CHARGE, COLOURS
+from tinderbox.great_fire.board import BANDS, CHARGE
 from tinderbox.great_fire.deal import HOUSES_EACH
 from tinderbox.great_fire.fire import ABOVE_SIZE, INTENSIFYING
 from tinderbox.great_fire.scene import Scene, members
@@ -19,20 +19,19 @@ def houses(scene: Scene) -> Iterator[Break]:
     ground = scene.ground
     drawing = scene.phase <= phases.HOUSES
     drawn = Counter(ground.slots[: scene.dealt if scene.phase == phases.HOUSES else 0])
-    for d, size in enumerate(ground.sizes):
-        given = sum(scene.houses[d * COLOURS : (d + 1) * COLOURS])
-        if given != drawn[d] if drawing else given not in (0, size):
+    for d, (size, standing) in enumerate(zip(ground.sizes, map(sum, scene.houses), strict=True)):
+        if standing != drawn[d] if drawing else standing not in (0, size):
             wanted = drawn[d] if drawing else size
-            yield at(f"houses.{scene.space(d)}", given=given, wanted=wanted, drawing=str(drawing).lower())
+            yield at(f"houses.{scene.space(d)}", given=standing, wanted=wanted, drawing=str(drawing).lower())
 
 
 def region_houses(scene: Scene) -> Iterator[Break]:
     """S4: five houses of each colour were mixed for each region."""
     for districts in scene.ground.regions:
-        for colour in range(COLOURS):
-            given = sum(scene.houses[d * COLOURS + colour] for d in districts)
+        standing = map(sum, zip(*(scene.houses[d] for d in districts), strict=True))
+        for colour, given in enumerate(standing):
             if given > HOUSES_EACH:
-                where = next(d for d in districts if scene.houses[d * COLOURS + colour])
+                where = next(d for d in districts if scene.houses[d][colour])
                 letter = scene.ground.words.letters[colour]
                 yield at(f"houses.{scene.space(where)}", letter=letter, given=given, most=HOUSES_EACH)
 

@@ -5,12 +5,13 @@ Everything a board holds is here once as plain numbers; sets of spaces are whole
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from tinderbox.core.bits import Set
 from tinderbox.great_fire import city as c, phases
 from tinderbox.great_fire.actions import POINTS
-from tinderbox.great_fire.board import DIRECTIONS, DOUBLE, HAND as FULL_HAND, Board
+from tinderbox.great_fire.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, Board
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.view import Words
 
@@ -33,6 +34,10 @@ def members(spaces: int) -> Iterator[int]:
         spaces ^= low
 
 
+def rows(houses: list[int]) -> list[list[int]]:
+    return [houses[first : first + COLOURS] for first in range(0, len(houses), COLOURS)]
+
+
 class Ground:
     """What never changes in a game, as plain numbers, and the names of things."""
 
@@ -43,7 +48,7 @@ class Ground:
         self.each: Final = int(board.colours_each)
         self.districts: Final = int(board.districts)
         self.lane: Final = self.districts
-        self.sizes: Final = [int(size) for size in board.size]
+        self.sizes: Final = [int(size) for size in board.size][: self.districts]
         low, high = board.neighbours[::2], board.neighbours[1::2]
         self.neighbours: Final = [joined(pair) for pair in zip(low, high, strict=True)]
         self.all: Final = 2**self.districts - 1
@@ -90,7 +95,7 @@ class Scene:
         self.doubled: Final = bool(city.doubled)
         self.fires: Final = list(city.fires)
         self.bands: Final = list(city.bands)
-        self.houses: Final = list(city.houses)
+        self.houses: Final = rows(list(city.houses))  # by district and colour
         self.strips: Final = list(city.seats)
         self.pool: Final = list(city.pool)
         self.housed: Final = joined(city.housed)
@@ -132,12 +137,12 @@ class Scene:
     def held(self, seat: int) -> int:
         return self.counted(seat, c.HELD, KINDS)
 
-    @property
+    @cached_property
     def extinguished(self) -> int:
         return sum(self.own(seat, c.EXTINGUISHED) for seat in self.seats)
 
     # -- cards: how many have been drawn, played and held (D1, D5, F1, P6, P9)
-    @property
+    @cached_property
     def turn_drew(self) -> bool:
         """Whether this turn's card of the stack has been taken."""
         if self.non_player:
@@ -190,7 +195,7 @@ class Scene:
             return False
         return self.card == c.NONE
 
-    @property
+    @cached_property
     def moves_now(self) -> int:
         """Fire moves that this turn has made, at most."""
         if self.setting_up or not self.card_out or self.discarded:
@@ -200,7 +205,7 @@ class Scene:
         made = 1 + int(self.doubled)
         return made - min(int(self.city.moves), made) if self.phase in (*MOVING, phases.TOKEN) else made
 
-    @property
+    @cached_property
     def discards_before(self) -> int:
         """Earlier turns that are known to have moved no fire: somebody has shown a hand (F13)."""
         return sum(self.shown(seat) > 0 for seat in self.seats if not (self.discarded and seat == self.seat))
@@ -210,23 +215,23 @@ class Scene:
         """How often fires were added by the rules of D2, as far as known."""
         return int(self.city.uncovered) + self.discards_before + int(self.discarded)
 
-    @property
+    @cached_property
     def doubles_before(self) -> int:
         """Double moves of earlier turns."""
         return max(self.used(DOUBLE) - int(self.doubled and not self.non_player), 0)
 
-    @property
+    @cached_property
     def players_moves(self) -> int:
         """Fire moves that players have made so far, at most. A hand that was shown cost its owner one (F13)."""
         now = 0 if self.non_player else self.moves_now
         return max(self.turns() + self.doubles_before + now - self.discards_before, 0)
 
-    @property
+    @cached_property
     def city_moves(self) -> int:
         """Fire moves of non-player turns so far, at most."""
         return self.city_turns + (self.moves_now if self.non_player else 0)
 
-    @property
+    @cached_property
     def moves(self) -> int:
         return self.players_moves + self.city_moves
 
@@ -256,14 +261,14 @@ class Scene:
         held = sum(self.held(seat) for seat in self.seats)
         return held + sum(self.used(kind) for kind in range(KINDS)) + int(self.phase == phases.TOKEN)
 
-    @property
+    @cached_property
     def burnt(self) -> int:
         """Districts that have certainly burnt: without houses, and either not demolished or too large for it (A7)."""
         if self.phase <= phases.HOUSES:
             return 0
         return self.ground.all & ~self.housed & (~self.demolished | self.ground.large)
 
-    @property
+    @cached_property
     def burnt_area(self) -> int:
         """Pudding Lane and what fire can have come through from there: districts without houses (F2, F7)."""
         empty = self.ground.all & ~self.housed if self.phase > phases.HOUSES else 0
