@@ -85,9 +85,16 @@ class Filling:
         return {
             "hand": hand,
             "tokens": tokens,
+            "just_taken": self.just_taken(seat, tokens),
             "objectives": self.objectives_of(seat),
             "colours": public["colours"] if public["colours"] is not None else self.hidden_colours(seat),
         }
+
+    def just_taken(self, seat: int, tokens: Mapping[str, int]) -> str | None:
+        """Any token of the seat whose turn it is, if it took one a moment ago; the deal that follows picks again."""
+        if not self.table["just_taken"] or seat != self.table["turn_seat"]:
+            return None
+        return next((kind for kind in TOKENS if tokens[kind]), None)
 
     def objectives_of(self, seat: int) -> list[str]:
         """One of each deck that has been dealt to this seat."""

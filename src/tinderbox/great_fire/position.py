@@ -26,12 +26,12 @@ POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST: Final = 255
 
 NATURE_PHASES: Final = {
+    "hands",
     "houses",
     "colours",
     "landowner-colours",
     "objectives",
     "start",
-    "hands",
     "token",
     "draw",
     "city-card",
@@ -109,7 +109,8 @@ class Placing:
         state.points = self.within("points", table["points"], 0, 4)
         state.pending = self.within("pending", table["pending"], 0, 5)
         state.hero = c.NONE if table["hero"] is None else self.within("hero", table["hero"], 0, players - 1)
-        state.fresh, state.doubled = table["fresh"], table["doubled"]
+        state.moves = self.within("moves", table["moves"], 0, 2)
+        state.doubled = table["doubled"]
         if table["then"] not in THEN:
             self.wrong("then", "position-no-phase", name=table["then"])
         else:
@@ -122,16 +123,24 @@ class Placing:
             self.wrong("supply", "position-supply")
         elif table["supply"] is not None:
             state.supply = self.within("supply", table["supply"], 0, int(self.board.supply))
+        self.stack()
         stacks = len(self.board.uncovers)
-        state.uncovered = self.within("stack.uncovered", table["stack"]["uncovered"], 0, stacks)
-        state.drawn = self.within("stack.drawn", table["stack"]["drawn"], 0, 60)
-        last = players * int(self.board.last_turns) + 1
+        last = int(self.board.last_turns) + 1
         finals = table["last_turns"]
         state.finals = c.NONE if finals is None else self.within("last_turns", finals, 0, last)
         if (finals is None) != (state.uncovered < stacks):
             self.wrong("last_turns", "position-last-turns")
         phase = table["phase"]
         state.actor = NATURE if phase in NATURE_PHASES else NOBODY if phase == "over" else state.seat
+
+    def stack(self) -> None:
+        """S3: there is one as soon as the hands are settled."""
+        state, stack = self.state, self.table["stack"]
+        if (stack is None) != (state.phase <= phases.EXCHANGE):
+            self.wrong("stack", "position-stack")
+        if stack is not None:
+            state.uncovered = self.within("stack.uncovered", stack["uncovered"], 0, len(self.board.uncovers))
+            state.drawn = self.within("stack.drawn", stack["drawn"], 0, int(self.board.stack))
 
     def map(self) -> None:
         table, state, board = self.table, self.state, self.board
@@ -184,10 +193,12 @@ class Placing:
                 standing[colour] += 1
                 state.houses[at * COLOURS + colour] += 1
         state.housed = self.districts("houses", list(table["houses"]))
+        if (table["standing"] is None) != (state.phase <= phases.HOUSES):
+            self.wrong("standing", "position-houses-drawn")
         for colour, count in enumerate(standing):
             letter = self.words.letters[colour]
             state.pool[c.STANDING + colour] = self.within(f"houses:{letter}", count, 0, 20)
-            if table["standing"].get(letter) != count:
+            if table["standing"] is not None and table["standing"].get(letter) != count:
                 self.wrong(f"standing.{letter}", "position-standing", given=count)
 
     def districts(self, entry: str, names: Sequence[str]) -> tuple[i64, i64]:
@@ -210,6 +221,7 @@ class Placing:
             self.put_counts(f"secrets[{seat}].hand", seat, c.HAND, own["hand"], LETTERS)
             self.put_counts(f"{entry}.shown", seat, c.SHOWN, public["shown"], LETTERS)
             self.put_counts(f"secrets[{seat}].tokens", seat, c.HELD, own["tokens"], TOKENS)
+            self.put_just_taken(seat, own)
             if any(count > own["hand"].get(letter, 0) for letter, count in public["shown"].items()):
                 self.wrong(f"{entry}.shown", "position-shown")
             extinguished = self.within(f"{entry}.extinguished", public["extinguished"], 0, 200)
@@ -230,6 +242,15 @@ class Placing:
         dealt = [letter for own in self.secrets for letter in own["colours"]]
         if len(set(dealt)) != len(dealt):
             self.wrong("secrets", "position-twice")
+
+    def put_just_taken(self, seat: int, own: Own) -> None:
+        """F12: the token that this turn's first move took is one of those that the seat holds."""
+        kind, wanted = own["just_taken"], self.table["just_taken"] and seat == self.state.seat
+        held = kind in TOKENS and own["tokens"].get(kind, 0) > 0
+        if held != wanted or (kind is None) == wanted:
+            self.wrong(f"secrets[{seat}].just_taken", "position-just-taken")
+        elif kind is not None:
+            self.state.just_taken = TOKENS.index(kind)
 
     def put_counts(self, entry: str, seat: int, what: int, counts: Mapping[str, int], names: Sequence[str]) -> None:
         for name, count in counts.items():
@@ -322,6 +343,8 @@ class Placing:
         state.muster = self.card("city.muster", found["muster"], self.words.objectives)
         state.rankings_left = self.pile("city.rankings_left", found["rankings_left"], self.words.rankings)
         state.musters_left = self.pile("city.musters_left", found["musters_left"], self.words.objectives)
+        state.target = self.index("city.target", found["target"], int(self.board.districts))
+        state.moved = self.index("city.moved", found["moved"], int(self.board.spaces))
         spaces = [self.index(f"city.movers.{name}", name, int(self.board.spaces), 0) for name in found["movers"]]
         movers = set_words(spaces)
         state.movers = (movers[0], movers[1])
@@ -345,10 +368,10 @@ class Placing:
         state = self.state
         phase = self.table["phase"]
         needs = {
-            "origin": state.card != c.NONE,
-            "destination": state.card != c.NONE and state.origin != c.NONE,
+            "origin": state.card != c.NONE and state.moves > 0,
+            "destination": state.card != c.NONE and state.origin != c.NONE and state.moves > 0,
             "city-destination": state.card != c.NONE and state.ranking != c.NONE,
-            "city-origin": state.card != c.NONE and state.movers != (0, 0),
+            "city-origin": state.card != c.NONE and state.target != c.NONE,
             "city-muster": state.card != c.NONE,
             "city-band": state.card != c.NONE and state.muster != c.NONE and state.pending > 0,
         }

@@ -77,6 +77,10 @@ class Table:
             if self.alone:
                 self.tell()
             return
+        forced = self.match.box.forced(self.match.state)
+        if self.alone and forced is not None:
+            self.match.play(forced)
+            return
         if seat != self.facing:
             self.pass_keyboard(seat)
         self.choices = Choices(self.match.legal())

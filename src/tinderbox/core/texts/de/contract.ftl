@@ -18,6 +18,7 @@ option-names = { $players } Namen sind verlangt, jeder mit 1 bis 80 druckbaren Z
 option-seed = { $given } ist kein Startwert: eine ganze Zahl ab 0 oder ein Wort aus höchstens 64 einfachen Zeichen.
 
 draw-impossible = „{ $given }“ kann hier nicht gezogen werden. Möglich: { $possible }.
+prompt-draw = Zuerst wird gezogen.
 undo-limit = Bis { $given } lässt sich nichts zurücknehmen: Von { $limit } bis { $seq } geht es.
 refused-over = Das Spiel ist zu Ende.
 refused-draw = Zuerst wird gezogen.

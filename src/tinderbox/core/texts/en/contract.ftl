@@ -18,6 +18,7 @@ option-names = { $players } names are wanted, each of 1 to 80 printable letters.
 option-seed = { $given } is no seed: a whole number from 0 on, or a word of at most 64 plain letters.
 
 draw-impossible = “{ $given }” cannot come out of this draw. Possible: { $possible }.
+prompt-draw = A draw comes first.
 undo-limit = Taking back to { $given } is not possible: from { $limit } to { $seq } it is.
 refused-over = The game is over.
 refused-draw = A draw comes first.

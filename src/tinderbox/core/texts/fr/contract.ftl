@@ -18,6 +18,7 @@ option-names = Il faut { $players } noms, chacun de 1 à 80 caractères imprimab
 option-seed = { $given } n’est pas une graine : un entier à partir de 0, ou un mot d’au plus 64 caractères simples.
 
 draw-impossible = « { $given } » ne peut pas sortir de ce tirage. Possible : { $possible }.
+prompt-draw = On pioche d’abord.
 undo-limit = On ne peut pas revenir à { $given } : de { $limit } à { $seq }, c’est possible.
 refused-over = La partie est finie.
 refused-draw = Il faut d’abord un tirage.
