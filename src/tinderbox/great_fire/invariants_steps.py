@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tinderbox.core.bits import has, size
+from tinderbox.core.bits import has
 from tinderbox.core.invariants import Break, Invariant, at
 from tinderbox.core.state import ActionList
 from tinderbox.great_fire import city as c, city_turn, phases
 from tinderbox.great_fire.actions import POINTS
 from tinderbox.great_fire.board import DOUBLE, HAND as FULL_HAND, OBJECTIVES, RANKINGS
 from tinderbox.great_fire.fire import INTENSIFYING, origins_for
-from tinderbox.great_fire.scene import CITY_PHASES, MOVING, Scene, joined, members
+from tinderbox.great_fire.scene import MOVING, Scene, joined, members
 
 ASKED: Final = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_BAND)
 
@@ -160,7 +160,7 @@ def way_on(scene: Scene) -> Iterator[Break]:
     city, phase = scene.city, scene.phase
     if phase == phases.OVER:
         return
-    if phase in (*MOVING, *CITY_PHASES) and not ready(scene):
+    if not ready(scene):
         return
     actions = ActionList()
     city.list_actions(actions)
@@ -171,16 +171,17 @@ def way_on(scene: Scene) -> Iterator[Break]:
 def ready(scene: Scene) -> bool:
     """Whether what the legal actions of this phase are worked out from is there; if not, that is said elsewhere."""
     city, phase = scene.city, scene.phase
-    needs = [phase == phases.CITY_CARD or city.card != c.NONE]
-    if phase == phases.DESTINATION:
-        needs.append(city.origin != c.NONE)
-    if phase == phases.CITY_DESTINATION:
-        needs.append(city.ranking != c.NONE)
-    if phase == phases.CITY_ORIGIN:
-        needs.append(city.target != c.NONE)
-    if phase == phases.CITY_BAND:
-        needs.append(city.muster != c.NONE and size(city.movers) > 0)
-    return all(needs)
+    if (phase in MOVING or phase in ASKED) and city.card == c.NONE:
+        return False
+    if phase == phases.ACTIONS:
+        each = range(scene.ground.each)
+        return all(scene.own(scene.seat, c.LANDOWNER + which) != c.NOWHERE for which in each)
+    return not (
+        (phase == phases.DESTINATION and city.origin == c.NONE)
+        or (phase == phases.CITY_DESTINATION and city.ranking == c.NONE)
+        or (phase == phases.CITY_ORIGIN and city.target == c.NONE)
+        or (phase == phases.CITY_BAND and city.muster == c.NONE)
+    )
 
 
 STEPS: Final[tuple[Invariant[Scene], ...]] = (

@@ -10,7 +10,7 @@ from typing import Final
 
 from tinderbox.core.bits import Set
 from tinderbox.great_fire import city as c, phases
-from tinderbox.great_fire.actions import POINTS
+from tinderbox.great_fire.actions import DEMOLISHABLE, POINTS
 from tinderbox.great_fire.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, Board
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.view import Words
@@ -51,8 +51,8 @@ class Ground:
         self.sizes: Final = [int(size) for size in board.size][: self.districts]
         low, high = board.neighbours[::2], board.neighbours[1::2]
         self.neighbours: Final = [joined(pair) for pair in zip(low, high, strict=True)]
-        self.all: Final = 2**self.districts - 1
-        self.large: Final = sum(2**d for d in range(self.districts) if self.sizes[d] > 2)  # A7: never with their houses
+        self.all: Final = (1 << self.districts) - 1
+        self.large: Final = sum(1 << d for d, size in enumerate(self.sizes) if size > DEMOLISHABLE)
         self.yellow: Final = joined(board.token_districts)
         self.slots: Final = [int(slot) for slot in board.house_slots]
         self.regions: Final = self.districts_by_region()
@@ -110,7 +110,9 @@ class Scene:
         self.card_out: Final = not self.setting_up and self.phase not in (phases.CARD, phases.CITY_CARD)
         self.discarded: Final = self.discards_now()
         self.seats: Final = range(ground.players)
-        self.owners: Final = [ground.owner(self.start, turn) for turn in range(1, min(self.turn, ground.final_turn) + 1)]
+        self.owners: Final = [
+            ground.owner(self.start, turn) for turn in range(1, min(self.turn, ground.final_turn) + 1)
+        ]
 
     # -- names
     def space(self, index: int) -> str:
