@@ -67,6 +67,8 @@ ORIGIN_FLAG: Final = 8
 TARGET_FLAG: Final = 16
 MOVED_FLAG: Final = 32
 
+ENDING: Final = "last turns + 1, cards drawn, cards left, uncovered, turn, then, alone, supply + 1"
+
 BLANK_HEAD: Final = zeros(HEAD)
 
 
@@ -82,11 +84,7 @@ def fields(board: Board) -> list[tuple[str, int, int]]:
         ("turn of: relative seat", SEATS),
         ("start player: relative seat", SEATS),
         ("card in force: N E S W", DIRECTIONS),
-        (
-            "action points, fire moves due, token just taken, doubled, pending, last turns + 1, cards drawn, cards left, "
-            "uncovered, turn, then, alone, supply + 1",
-            SCALARS,
-        ),
+        (f"action points, fire moves due, token just taken, doubled, pending, {ENDING}", SCALARS),
         ("cards played: N E S W", DIRECTIONS),
         ("houses standing, by colour", COLOURS),
         ("tokens used: charge, double, point", KINDS),

@@ -145,8 +145,7 @@ class Refusal:
         elif city.card == NONE:
             yield self.reason("F12", "refused-double-without-card")
         elif self.holds_double and city.just_taken != DOUBLE:
-            late = city.points < action_step.POINTS
-            yield self.reason("F12", "refused-double-late" if late else "refused-double-held")
+            yield self.reason("F12", "refused-double-not-taken")
         elif self.holds_double and not fire.can_move(city, city.card):
             yield self.reason("F12", "refused-double-no-move")
 

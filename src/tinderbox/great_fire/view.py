@@ -58,7 +58,7 @@ class SeatView(TypedDict):
 
 @with_config(STRICT)
 class Own(TypedDict):
-    """What only the seat itself knows. `just_taken` is the kind of the token that this turn's first move took (F12)."""
+    """What only the seat itself knows. `just_taken` is the kind of the token that its first move took this turn."""
 
     hand: dict[str, int]
     tokens: dict[str, int]
@@ -69,7 +69,7 @@ class Own(TypedDict):
 
 @with_config(STRICT)
 class Stack(TypedDict):
-    """The fire stack: fire cards drawn, left, and until the next stack card shows; stack cards that took effect, left."""
+    """The fire stack: fire cards drawn, left and until the next stack card; stack cards that took effect, and left."""
 
     drawn: int
     left: int

@@ -56,8 +56,7 @@ refused-class = { $space } hat { $this ->
 refused-no-double = Es ist keine Doppelbewegung da.
 refused-doubled = Pro Zug darf nur eine Doppelbewegung gespielt werden.
 refused-double-without-card = Die Karte wurde abgeworfen: Es gibt keine Feuerbewegung zu wiederholen.
-refused-double-late = Die eben genommene Doppelbewegung wird vor jeder anderen Aktion gespielt.
-refused-double-held = Nach der ersten Bewegung kann nur eine Doppelbewegung gespielt werden, die dabei genommen wurde; eine, die du schon hattest, spielst du zusammen mit der Karte.
+refused-double-not-taken = Nach der ersten Bewegung und vor jeder anderen Aktion kann nur eine Doppelbewegung gespielt werden, die dabei genommen wurde; eine, die du schon hattest, spielst du zusammen mit der Karte.
 refused-double-no-move = Dieselbe Karte erlaubt keine zweite Bewegung.
 
 # Aktionen

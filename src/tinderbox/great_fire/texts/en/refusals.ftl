@@ -56,8 +56,7 @@ refused-class = { $space } has { $this ->
 refused-no-double = You have no double move.
 refused-doubled = Only one double move may be played a turn.
 refused-double-without-card = You have discarded a card: there is no fire move to repeat.
-refused-double-late = The double move just taken is played before any other action.
-refused-double-held = After the first move only a double move that it took may be played; one you already held is played together with the card.
+refused-double-not-taken = After the first move, and before any other action, only a double move that it took may be played; one that you already held is played together with the card.
 refused-double-no-move = The same card allows no second move.
 
 # Actions

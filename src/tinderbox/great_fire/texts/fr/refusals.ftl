@@ -56,8 +56,7 @@ refused-class = { $space } a { $this ->
 refused-no-double = Vous n’avez pas de mouvement supplémentaire.
 refused-doubled = On ne joue qu’un mouvement supplémentaire par tour.
 refused-double-without-card = Vous avez défaussé une carte : il n’y a pas de mouvement du feu à refaire.
-refused-double-late = Le déplacement supplémentaire que l’on vient de prendre se joue avant toute autre action.
-refused-double-held = Après le premier déplacement, on ne joue qu’un déplacement supplémentaire pris à ce moment ; celui que vous aviez déjà se joue avec la carte.
+refused-double-not-taken = Après le premier déplacement, et avant toute autre action, on ne joue qu’un déplacement supplémentaire pris à ce moment ; celui que vous aviez déjà se joue avec la carte.
 refused-double-no-move = La même carte ne permet pas de second mouvement.
 
 # Actions
