@@ -27,6 +27,7 @@ from tinderbox.great_fire.pack import EDITIONS, PACKAGE, load
 from tinderbox.great_fire.position import place
 from tinderbox.great_fire.refusals import why_not
 from tinderbox.great_fire.route import card_route, fire_reach, fire_route
+from tinderbox.great_fire.scene import Ground
 from tinderbox.great_fire.sentences import arguments
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.svg_view import pieces_of
@@ -88,6 +89,7 @@ class GreatFire(Box):
         self.edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
         self.board = make_board(self.pack, self.players, self.options)
         self.words = Words(self.pack)
+        self.ground = Ground(self.words, self.board)
         self.actions = actions_of(self.pack)
         self.chances = chances_of(self.pack)
 
@@ -124,7 +126,7 @@ class GreatFire(Box):
         return views(self.words, city_of(state), seats)
 
     def imagine(self, view: Data, rng: Rng) -> GreatFireState:
-        return imagine(self.words, self.board, view, rng)
+        return imagine(self.ground, view, rng)
 
     def learns_draw(self, state: State, seat: int) -> bool:
         """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all.
@@ -145,7 +147,7 @@ class GreatFire(Box):
         return position(self.words, city_of(state))
 
     def place(self, position: Data) -> GreatFireState:
-        return place(self.words, self.board, position)
+        return place(self.ground, position)
 
     def events(self, notes: Sequence[Note], state: State) -> list[Event]:
         return Teller(self.words, city_of(state)).tell(notes)

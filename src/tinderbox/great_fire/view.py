@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core.bits import BIT, Set, members
+from tinderbox.core.bits import BIT, Set, members, minus
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents import STRICT
 from tinderbox.core.events import Data
@@ -186,7 +186,6 @@ def by_direction(city: City, seat: int, what: int) -> dict[str, int]:
 def table(words: Words, city: City) -> Table:
     board = city.board
     spaces = words.spaces
-    districts = range(int(board.districts))
     players = range(int(board.players))
     houses, fires, bands = list(city.houses), list(city.fires), list(city.bands)  # each look at the city is a copy
     return {
@@ -208,7 +207,7 @@ def table(words: Words, city: City) -> Table:
         "last_turns": None if city.finals == NONE else int(city.finals),
         "houses": {spaces[d]: words.lettered(houses[d * COLOURS : (d + 1) * COLOURS]) for d in members(city.housed)},
         "fires": {spaces[d]: fires[d] for d in range(int(board.districts) + 1) if fires[d]},
-        "contained": [spaces[d] for d in districts if fires[d] and fires[d] <= bands[d]],
+        "contained": contained(words, city),
         "bands": {spaces[s]: bands[s] for s in range(int(board.spaces)) if bands[s]},
         "tokens": words.where(city.tokened),
         "demolished": words.where(city.demolished),
@@ -218,6 +217,11 @@ def table(words: Words, city: City) -> Table:
         "seats": [seat_view(words, city, seat) for seat in players],
         "city": city_turn(words, city) if board.players == 2 else None,
     }
+
+
+def contained(words: Words, city: City) -> list[str]:
+    """The burning districts whose fire is contained."""
+    return words.where(minus(city.burning, city.wild))
 
 
 def stack(city: City) -> Stack:
