@@ -80,7 +80,7 @@ class Rooms:
         return stored, box, play_of(box, stored)
 
     def box(self, facts: Facts) -> Box:
-        """The box of a stored table. Other rules may know neither its options nor its pack: their version comes first."""
+        """The box of a stored table; other rules may know neither its options nor its pack."""
         installed = game(facts.game).box.version
         if facts.rules != installed:
             raise Refusal(409, "rules-gone", rules=facts.rules, installed=installed)
