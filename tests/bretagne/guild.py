@@ -7,7 +7,7 @@ from typing import Final
 from tinderbox.core.notation import Action
 
 TRADERS: Final = ("trade", "buy-cards", "sell-cards", "exchange", "sell", "equip")
-BUILDERS: Final = ("build", "hire", "recruit", "buy", "harbour", "equip")
+BUILDERS: Final = ("build", "on", "hire", "recruit", "buy", "harbour", "equip")
 
 
 class Guild:
@@ -23,16 +23,11 @@ class Guild:
         liked = [action for action in legal if self.likes(action)]
         if not liked:
             liked = [action for action in legal if action.verb not in ("pass", "done")] or list(legal)
-        if not self.traders and liked[0].verb == "build":
-            liked = self.highest(liked)
+        if not self.traders and liked[0].verb == "on":
+            return min(liked, key=str)  # everybody builds on the same few lighthouses
         return self.rng.choice(liked)
 
     def likes(self, action: Action) -> bool:
         if action.verb == "build":
             return not self.traders or action.args[0][0] != "1"  # the rows that bring a card
         return action.verb in (TRADERS if self.traders else BUILDERS)
-
-    def highest(self, builds: Sequence[Action]) -> list[Action]:
-        """Everybody builds on the same few lighthouses."""
-        name = min(action.args[1] for action in builds)
-        return [action for action in builds if action.args[1] == name]

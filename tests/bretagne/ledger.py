@@ -78,6 +78,9 @@ class Ledger:
     def table(self, position: Data) -> None:
         """B6: 36 tiles, 6 weather cards; nothing below zero."""
         tiles = Counter(tile for row in position["display"] for tile in row if tile)
+        if position["tile"] is not None:
+            assert position["phase"] in ("lighthouse", "equipment")
+            tiles[position["tile"]["tile"]] += 1
         tiles.update(tile for stack in position["stacks"] for group in stack for tile in group)
         tiles.update(floor["tile"] for tower in position["sites"] for floor in tower["floors"])
         assert tiles == self.tiles

@@ -14,6 +14,9 @@ from tinderbox.core.notation import token
 MATERIALS: Final = ("wood", "stone", "sand", "brick")
 EQUIPMENT: Final = ("furnishing", "pier", "foghorn", "cable-crane")
 MOST_FLOORS: Final = 4
+DISCS: Final = 15  # of each material
+MARKERS: Final = 4  # for all of them
+MARKER_ADDS: Final = 4  # one disc counts for five
 
 
 class SlowRules:
@@ -25,6 +28,8 @@ class SlowRules:
         self.weather = {weather["id"]: weather for weather in pack["weather"]}
         self.barges = pack["barges"]
         self.equipment = {kind["id"]: kind for kind in pack["equipment"]}
+        self.production = pack["production"]
+        self.stock = next(entry["brest"] for entry in pack["player_counts"] if entry["players"] == players)
         self.deals = {(city, deal["id"]): deal for city in ("brest", "lorient") for deal in pack["deals"][city]}
 
     def legal(self, position: Data) -> set[str]:
@@ -32,6 +37,7 @@ class SlowRules:
             "barge": self.barge,
             "load": self.load,
             "act": self.act,
+            "lighthouse": self.lighthouse,
             "take-back": self.take_back,
             "trade": self.trade,
             "keep": self.keep,
@@ -51,6 +57,25 @@ class SlowRules:
         """L2: any kind that lies in Quimper."""
         yield from (f"load {material}" for material in MATERIALS if position["quimper"][material])
 
+    def filled(self, position: Data, card: int) -> tuple[dict[str, int], dict[str, int]]:
+        """R4, R5, B4: Brest and Quimper after both were filled, disc by disc, with the box as supply."""
+        in_play = Counter[str]()
+        for lying in (position["brest"]["materials"], *(seat["materials"] for seat in position["seats"])):
+            in_play.update(lying)
+        players_alone = not stretched(in_play)
+        brest, quimper = dict(position["brest"]["materials"]), dict.fromkeys(MATERIALS, 0)
+        stock = self.stock["materials"]
+        wanted = self.production[card - 1][f"players_{self.players}"]
+        for market, printed in ((brest, stock), (quimper, wanted)):
+            for material in MATERIALS:
+                while market[material] < printed[material]:
+                    more = in_play + Counter([material])
+                    if not (more[material] <= DISCS if players_alone else stretched(more)):
+                        break
+                    in_play = more
+                    market[material] += 1
+        return brest, quimper
+
     # -- actions
     def act(self, position: Data) -> Iterator[str]:
         """A1: build, trade or pass."""
@@ -59,7 +84,24 @@ class SlowRules:
         yield from self.visits(position)
 
     def builds(self, position: Data) -> Iterator[str]:
-        """A2–A5, A8, R6."""
+        """A2, A5, R6: a tile that can be paid for, if what is then left pays for some lighthouse."""
+        mine = position["seats"][position["turn_seat"]]
+        for row, tiles in enumerate(position["display"], 1):
+            for column, tile in enumerate(tiles):
+                if tile is None or tile in tiles[:column]:
+                    continue
+                left = Counter(mine["materials"])
+                left.subtract(tile.split("+"))
+                if min(left.values()) >= 0 and any(self.places(position, left)):
+                    yield f"build {row}{'abcd'[column]}"
+
+    def lighthouse(self, position: Data) -> Iterator[str]:
+        """A3, A5: always asked, and only what can be paid for."""
+        mine = position["seats"][position["turn_seat"]]
+        yield from (f"on {board}" for board in self.places(position, Counter(mine["materials"])))
+
+    def places(self, position: Data, materials: Counter[str]) -> Iterator[str]:
+        """A3, A4, A8: the unfinished lighthouses that so many materials, the engineers and the workers pay for."""
         mine = position["seats"][position["turn_seat"]]
         number = position["pontivy"]["this_round"].index(position["turn_seat"])
         weather = self.weather[position["weather"]]
@@ -71,16 +113,11 @@ class SlowRules:
                 continue
             if weather["injures"][site["group"]] and mine["at_hand"] == 0:
                 continue
-            place = Counter(self.boards[tower["lighthouse"]]["extra"])
+            cost = Counter(self.boards[tower["lighthouse"]]["extra"])
             if tower["floors"]:
-                place["wood"] += 1
-            for row, tiles in enumerate(position["display"], 1):
-                for column, tile in enumerate(tiles):
-                    if tile is None or tile in tiles[:column]:
-                        continue
-                    cost = place + Counter(tile.split("+"))
-                    if all(mine["materials"][material] >= count for material, count in cost.items()):
-                        yield f"build {row}{'abcd'[column]} {tower['lighthouse']}"
+                cost["wood"] += 1
+            if all(materials[material] >= count for material, count in cost.items()):
+                yield tower["lighthouse"]
 
     def take_back(self, position: Data) -> Iterator[str]:
         """A9: any number of the workers on the tile just placed."""
@@ -141,9 +178,12 @@ class SlowRules:
             yield "buy-cards"
 
     def keep(self, position: Data) -> Iterator[str]:
-        """A16: any kind that one has."""
+        """A16: up to three of a kind that one has, or nothing."""
         mine = position["seats"][position["turn_seat"]]["materials"]
-        yield from (f"keep {material}" for material in MATERIALS if mine[material])
+        assert any(mine.values())
+        yield "keep nothing"
+        for material in MATERIALS:
+            yield from (f"keep {material} {count}" for count in (1, 2, 3) if mine[material] >= count)
 
     # -- scoring
     def cards(self, position: Data) -> Iterator[str]:
@@ -164,6 +204,14 @@ class SlowRules:
             there = harbour["seats"]
             if self.areas[name] == area and seat not in there and len(there) <= position["seats"][seat]["coins"]:
                 yield f"harbour {name}"
+
+
+def stretched(in_play: Counter[str]) -> bool:
+    """B4: whether some way to share out the four markers lets the discs stand for so many of every kind."""
+    return any(
+        all(in_play[material] <= DISCS + MARKER_ADDS * shared.count(material) for material in MATERIALS)
+        for shared in combinations_with_replacement(MATERIALS, MARKERS)
+    )
 
 
 def pairs(kinds: tuple[str, ...], have: dict[str, int]) -> Iterator[str]:

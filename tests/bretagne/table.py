@@ -1,11 +1,12 @@
 """A table laid in a few words: a position of Bretagne, played on in the language of records.
 
     table = Table(has={0: "stone 2, wood 1, engineers 2"}, floors={"Goulphar": "sand 1:1"}, display=("stone",))
-    table.play("build 1a Goulphar, take-back 1")
+    table.play("build 1a, on Goulphar, take-back 1")
 
 Whatever is not said is as in a first round after loading, in historical order: seat n holds barge n + 1 and it is seat
 0's action; the weather is sunny; everybody has 8 workers at hand and nothing else; no harbour is taken, the markets are
 empty. Tiles that are not mentioned lie in their stacks, cards in the deck. Draws are asked: results stand in brackets.
+A table need not be one that play can lead to: it shows what a clause is about and nothing else.
 """
 
 from collections import Counter
@@ -17,6 +18,7 @@ import pytest
 
 from tinderbox import IllegalAction, game
 from tinderbox.bretagne.box import Bretagne
+from tinderbox.bretagne.position import lay
 from tinderbox.core.box import Outcome
 from tinderbox.core.events import Data, Event
 from tinderbox.core.match import Match
@@ -121,6 +123,7 @@ class Table:
                 "pairs": market.get("pairs", 0),
             },
             "display": shown,
+            "tile": None,
             "stacks": self.stacks(shown, stacks or {}),
             "sites": [self.site(name, name in standing, counted(engineers), counted(coins)) for name in self.boards()],
             "harbours": self.harbours(harbour_tiles or {}),
@@ -146,7 +149,7 @@ class Table:
             },
         }
         self.deal_cards(position, {each: listed((hands or {}).get(each, "")) for each in range(players)}, deck)
-        self.match: Final = Match(self.box, None, None, self.box.place(position))
+        self.match: Final = Match(self.box, None, None, lay(self.box.words, self.box.board, position))
 
     # -- laying the table
     @staticmethod
@@ -284,6 +287,10 @@ class Table:
                 self.match.play(step)
         return [event for _, event in self.match.happened[before:]]
 
+    def type(self, line: str) -> list[Event]:
+        """A line as a person types it; everything that happened."""
+        return self.play(", ".join(map(str, self.match.typed(line).actions)))
+
     def settle(self) -> None:
         """The first result of each draw at hand."""
         while draws := self.draws():
@@ -298,6 +305,12 @@ class Table:
 
     def may(self, text: str) -> bool:
         return text in map(str, self.match.legal())
+
+    def lacks(self, text: str) -> tuple[str, ...]:
+        """The clauses that forbid a build with its lighthouse as a person types it."""
+        with pytest.raises(IllegalAction) as caught:
+            self.match.typed(text)
+        return caught.value.clauses
 
     def refused(self, text: str) -> tuple[str, ...]:
         """The clauses that forbid an action; asking and trying give the same."""

@@ -201,6 +201,5 @@ def reading(map: SlowMap, position: Data) -> set[str]:
     if phase == "city-destination":
         return {f"to {end}" for end in slow_city.destinations(pieces, card, turned["ranking"])}
     if phase == "city-origin":
-        (end,) = turned["movers"]
-        return {f"from {origin}" for origin in slow_city.origins(pieces, card, end)}
+        return {f"from {origin}" for origin in slow_city.origins(pieces, card, turned["target"])}
     return {f"band {space}>{near}" for space in turned["movers"] for near in slow_city.best_steps(pieces, card, space)}

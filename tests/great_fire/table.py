@@ -104,13 +104,14 @@ class Table:
             "card": card,
             "origin": None,
             "points": points,
-            "fresh": False,
+            "moves": 0,
+            "just_taken": False,
             "doubled": False,
             "pending": 0,
             "then": "actions",
             "hero": hero,
             "supply": supply,
-            "stack": {"drawn": drawn, "until": None, "uncovered": uncovered},
+            "stack": {"drawn": drawn, "left": 0, "until": None, "uncovered": uncovered, "stack_cards": 0},
             "last_turns": last_turns,
             "houses": standing,
             "fires": burning,
@@ -138,6 +139,7 @@ class Table:
                 {
                     "hand": {letter: cards[seat].count(letter) for letter in set(cards[seat])},
                     "tokens": {kind: tokens[seat].count(kind) for kind in set(tokens[seat])},
+                    "just_taken": None,
                     "objectives": (objectives or {}).get(seat, self.objectives_of(seat)).split(),
                     "colours": list(colours[seat]),
                 }
@@ -272,7 +274,9 @@ BLANK_CITY: Final[Data] = {
     "muster": None,
     "rankings_left": [],
     "musters_left": [],
+    "target": None,
     "movers": [],
+    "moved": None,
     "alone": False,
 }
 

@@ -27,6 +27,7 @@ EQUIPMENT: Final = 4
 PAIRS: Final = 10
 SEATS: Final = 4  # at most
 ROUNDS: Final = 5
+KEPT: Final = 3  # materials of one kind that may be kept, at most (A16)
 MOST_PLACED: Final = 6  # workers on a tile: three materials, two extra ones, one wood
 
 # materials, and after them the other incomes
@@ -41,6 +42,7 @@ POINT: Final = 7
 BREST: Final = 0
 LORIENT: Final = 1
 CITIES: Final = 2
+QUIMPER: Final = 2  # where nobody trades
 
 # the deals, four in Brest and five in Lorient (A13, A14)
 BREST_BUY: Final = 0
@@ -57,24 +59,26 @@ DEALS: Final = 9
 # the first code of each kind of action
 BARGE_CODE: Final = 0
 LOAD_CODE: Final = 4
-KEEP_CODE: Final = 8
-EQUIP_CODE: Final = 12
-HARBOUR_CODE: Final = 16
-TRADE_CODE: Final = 25
-PASS_CODE: Final = 27
-DONE_CODE: Final = 28
-STAY_CODE: Final = 29
-TAKE_BACK_CODE: Final = 30
-HIRE_ONE_CODE: Final = 37
-HIRE_TWO_CODE: Final = 38
-RECRUIT_CODE: Final = 39
-BUY_CARDS_CODE: Final = 40
-BUY_CODE: Final = 41
-SELL_CODE: Final = 51
-SELL_CARDS_CODE: Final = 61
-EXCHANGE_CODE: Final = 71
-BUILD_CODE: Final = 87
-CODES: Final = 267
+KEEP_CODE: Final = 8  # by material, the greatest number first
+KEEP_NOTHING_CODE: Final = 20
+EQUIP_CODE: Final = 21
+HARBOUR_CODE: Final = 25
+TRADE_CODE: Final = 34
+PASS_CODE: Final = 36
+DONE_CODE: Final = 37
+STAY_CODE: Final = 38
+TAKE_BACK_CODE: Final = 39
+HIRE_ONE_CODE: Final = 46
+HIRE_TWO_CODE: Final = 47
+RECRUIT_CODE: Final = 48
+BUY_CARDS_CODE: Final = 49
+BUY_CODE: Final = 50
+SELL_CODE: Final = 60
+SELL_CARDS_CODE: Final = 70
+EXCHANGE_CODE: Final = 80
+BUILD_CODE: Final = 96  # by space of the display
+ON_CODE: Final = 108  # by lighthouse
+CODES: Final = 123
 
 # the first code of each kind of draw
 BOARD_DRAW: Final = 0
@@ -110,6 +114,15 @@ def amount_of(goods: i64, material: i64) -> i64:
     return (goods >> (FIELD_BITS * material)) & FIELD_MASK
 
 
+def count_of(goods: i64) -> i64:
+    """How many materials an amount of all counts together."""
+    total: i64 = 0
+    while goods > 0:
+        total += goods & FIELD_MASK
+        goods >>= FIELD_BITS
+    return total
+
+
 def pair(choice: i64) -> i64:
     """Two materials, by the number of their choice."""
     return ONE[i64(PAIR_FIRST[choice])] + ONE[i64(PAIR_SECOND[choice])]
@@ -122,7 +135,10 @@ class Board:
     def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:
         self.players: i64 = numbers["players"]
         self.historical: bool = numbers["historical"] != 0  # S1
-        self.supply: i64 = numbers["supply"]  # of each material; -1 = without end (B4)
+        self.endless: bool = numbers["endless"] != 0  # the supply of materials (B4)
+        self.supply: i64 = numbers["supply"]  # discs of each material
+        self.markers: i64 = numbers["markers"]  # that stretch them, for all materials together
+        self.marker_adds: i64 = numbers["marker_adds"]
         self.workers_at_hand: i64 = numbers["workers_at_hand"]
         self.workers_in_reserve: i64 = numbers["workers_in_reserve"]
         self.brest_singles: i64 = numbers["brest_singles"]
@@ -133,6 +149,7 @@ class Board:
 
         self.site_area: vec[u8] = vec[u8](tables["site_area"])
         self.site_group: vec[u8] = vec[u8](tables["site_group"])
+        self.nearness: vec[u8] = vec[u8](tables["nearness"])  # by site: 0 lies nearest to Lorient (W1)
         self.lighthouse_group: vec[u8] = vec[u8](tables["lighthouse_group"])
         self.lighthouse_home: vec[u8] = vec[u8](tables["lighthouse_home"])  # the site in historical order
         self.extra: vec[i64] = vec[i64](tables["extra"])  # materials a floor, by lighthouse (A3)

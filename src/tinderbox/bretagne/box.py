@@ -13,17 +13,20 @@ from tinderbox.bretagne.observe import SIZE, VERSION as OBSERVATION_VERSION, fie
 from tinderbox.bretagne.outcome import outcome_of
 from tinderbox.bretagne.pack import PACKAGE, load
 from tinderbox.bretagne.position import place
-from tinderbox.bretagne.refusals import ORDER, why_not
+from tinderbox.bretagne.refusals import order_clause, why_not
+from tinderbox.bretagne.routes import route
 from tinderbox.bretagne.sentences import arguments
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.svg_view import pieces_of
 from tinderbox.bretagne.tables import make_board
+from tinderbox.bretagne.typed import typed
 from tinderbox.bretagne.view import Words, position, view, views
-from tinderbox.core.box import Box, Note, Option, Outcome
+from tinderbox.core.box import Box, Note, Option, Outcome, Typed
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.match import Match
+from tinderbox.core.notation import Action
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
@@ -32,19 +35,19 @@ from tinderbox.core.words import Argument, Language
 REVEALING: Final = ("equip", "exchange", "sell-cards")
 WORKERS: Final = 14
 LONGEST_VISIT: Final = 9  # the worker sent, five deals, two cards drawn, done
-LONGEST_BUILD: Final = 11  # the tile, at most nine cards, the workers taken back
+LONGEST_BUILD: Final = 12  # the tile, at most nine cards, the lighthouse, the workers taken back
 SETTING_UP: Final = 80
 
 
 class Bretagne(Box):
     game: ClassVar[str] = "bretagne"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 4)
     observation_version = OBSERVATION_VERSION
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
-        Option("supply", ("endless", "box"), "B4"),
+        Option("supply", ("box", "endless"), "B4"),
     )
 
     def __init__(
@@ -111,7 +114,13 @@ class Bretagne(Box):
         return why_not(self, coast_of(state), self.actions.action(code))
 
     def order_clause(self, state: State) -> str:
-        return ORDER[int(coast_of(state).phase)]
+        return order_clause(coast_of(state))
+
+    def typed(self, state: State, text: str) -> Typed:
+        return typed(self, coast_of(state), text)
+
+    def route(self, state: State, code: int) -> Data:
+        return route(self, coast_of(state), self.actions.action(code))
 
     def reveals(self, state: State, code: int) -> bool:
         """Cards that are played or sold leave the hand openly (W3, A13)."""
@@ -138,6 +147,14 @@ class Bretagne(Box):
     def board_svg(self, view: Data | None, language: Language) -> str:
         pieces = None if view is None else pieces_of(self.pack, view)
         return svg.draw(self.pack, pieces, players=self.players, language=language)
+
+    def label(self, action: Action, language: Language) -> str:
+        if action.verb != "keep":
+            return super().label(action, language)
+        kind, *count = action.args
+        if not count:
+            return self.say(language, "action-keep-nothing")
+        return self.say(language, "action-keep", self.arguments({"materials": {kind: int(count[0])}}, language, ()))
 
     def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
         return arguments(self, data, language, names)

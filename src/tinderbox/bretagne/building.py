@@ -1,9 +1,6 @@
-"""A2–A10 · Build: a tile from the display onto a lighthouse, with all that it costs and brings."""
+"""A2–A10 · Build: a tile from the display, then the lighthouse it goes on, with all that each costs and brings."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tinderbox.bretagne import cards, phases
 from tinderbox.bretagne.board import (
@@ -11,6 +8,7 @@ from tinderbox.bretagne.board import (
     FLOORS,
     GROUPS,
     MATERIALS,
+    ON_CODE,
     ONE,
     SITES,
     SLOTS,
@@ -18,6 +16,7 @@ from tinderbox.bretagne.board import (
     TAKE_BACK_CODE,
     WOOD,
     amount_of,
+    count_of,
     covers,
 )
 from tinderbox.bretagne.coast import (
@@ -30,6 +29,8 @@ from tinderbox.bretagne.coast import (
     FLOOR_KIND,
     FLOOR_WORKERS,
     HEIGHT,
+    IN_HAND,
+    IN_HAND_FROM,
     MATERIAL,
     NONE,
     OPEN,
@@ -40,46 +41,62 @@ from tinderbox.bretagne.coast import (
     TAKEN_BACK,
     Coast,
 )
+from tinderbox.core.bits import BIT
 from tinderbox.core.state import ActionList
-
-# filled and read within one listing: the spaces whose tiles can be paid for
-AFFORDABLE: Final = vec[i64]([0] * SPACES)
-COST: Final = vec[i64]([0] * SPACES)
 
 
 # -- what may be built ------------------------------------------------------------------------------------------------
 def list_builds(coast: Coast, actions: ActionList) -> None:
-    """A5: everything must be payable beforehand, engineers, tile, extra materials and wood."""
+    """A5: every tile that can be paid for and then has somewhere to go; of equal tiles the leftmost (R6)."""
     seat = coast.seat
     engineers = coast.own(seat, ENGINEERS)
     if engineers == 0:
         return
     have = coast.materials_of(seat)
-    offers = list_affordable(coast, have)
-    if offers == 0:
-        return
+    ready: i64 = 0  # a bit for each lighthouse that could be paid for if the tile cost nothing
+    free = False  # whether one of them demands no material
     for lighthouse in range(i64(SITES)):
         site = coast.site_of(lighthouse)
-        if coast.tower(site, STATUS) == OPEN and engineers_for(coast, seat, site) <= engineers:
-            need = place_cost(coast, site)
-            if covers(have, need) and not (injures(coast, site) and coast.own(seat, AT_HAND) == 0):
-                for offer in range(offers):
-                    if covers(have - need, COST[offer]):
-                        actions.add(BUILD_CODE + lighthouse * SPACES + AFFORDABLE[offer])
-
-
-def list_affordable(coast: Coast, have: i64) -> i64:
-    """The spaces whose tiles alone can be paid for (A2), and how many there are; of equal tiles the leftmost (R6)."""
-    offers: i64 = 0
+        if may_place(coast, seat, site, engineers, have):
+            ready |= BIT[2 * lighthouse]
+            if place_cost(coast, site) == 0:
+                free = True
+    if ready == 0:
+        return
     for space in range(i64(SPACES)):
         kind = coast.pooled(DISPLAY + space) - 1
-        if kind >= 0 and not has_twin(coast, space):
+        if kind >= 0:
             cost = coast.board.kind_cost[kind]
-            if covers(have, cost):
-                AFFORDABLE[offers] = space
-                COST[offers] = cost
-                offers += 1
-    return offers
+            if covers(have, cost) and (free or has_place(coast, ready, have - cost)) and not has_twin(coast, space):
+                actions.add(BUILD_CODE + space)
+
+
+def has_place(coast: Coast, ready: i64, left: i64) -> bool:
+    """Whether the materials that are left pay for one of the lighthouses whose bits are set."""
+    for lighthouse in range(i64(SITES)):
+        if (ready & BIT[2 * lighthouse]) != 0 and covers(left, place_cost(coast, coast.site_of(lighthouse))):
+            return True
+    return False
+
+
+def list_lighthouses(coast: Coast, actions: ActionList) -> None:
+    """A3, A5: every lighthouse that can be paid for now that the tile is bought."""
+    seat = coast.seat
+    engineers = coast.own(seat, ENGINEERS)
+    have = coast.materials_of(seat)
+    for lighthouse in range(i64(SITES)):
+        if may_place(coast, seat, coast.site_of(lighthouse), engineers, have):
+            actions.add(ON_CODE + lighthouse)
+
+
+def may_place(coast: Coast, seat: i64, site: i64, engineers: i64, have: i64) -> bool:
+    """A5: whether a tile in hand may go on the lighthouse at a site: unfinished (A3) and paid for."""
+    return (
+        coast.tower(site, STATUS) == OPEN
+        and engineers_for(coast, seat, site) <= engineers
+        and covers(have, place_cost(coast, site))
+        and not (injures(coast, site) and coast.own(seat, AT_HAND) == 0)
+    )
 
 
 def has_twin(coast: Coast, space: i64) -> bool:
@@ -99,12 +116,15 @@ def place_cost(coast: Coast, site: i64) -> i64:
     return cost + ONE[WOOD] if coast.tower(site, HEIGHT) > 0 else cost
 
 
+def engineers_demanded(coast: Coast, site: i64) -> i64:
+    """A4: by weather and group."""
+    return i64(coast.board.engineers[coast.weather * GROUPS + i64(coast.board.site_group[site])])
+
+
 def engineers_for(coast: Coast, seat: i64, site: i64) -> i64:
-    """A4: by weather and group; barge 3's holder places one fewer, but never less than 1."""
-    board = coast.board
-    demanded = i64(board.engineers[coast.weather * GROUPS + i64(board.site_group[site])])
-    demanded -= i64(board.barge_saves[coast.own(seat, BARGE) - 1])
-    return demanded if demanded > 1 else 1
+    """A4: what is demanded; barge 3's holder places one fewer, but never less than 1."""
+    needed = engineers_demanded(coast, site) - i64(coast.board.barge_saves[coast.own(seat, BARGE) - 1])
+    return needed if needed > 1 else 1
 
 
 def injures(coast: Coast, site: i64) -> bool:
@@ -113,43 +133,51 @@ def injures(coast: Coast, site: i64) -> bool:
     return board.injures[coast.weather * GROUPS + i64(board.site_group[site])] != 0
 
 
-# -- the act ----------------------------------------------------------------------------------------------------------
-def build(coast: Coast, choice: i64) -> bool:
-    """A2–A8, A10: one act; whether a card is to be drawn before A9."""
+# -- the tile ---------------------------------------------------------------------------------------------------------
+def buy_tile(coast: Coast, space: i64) -> bool:
+    """A2: pay for the tile, take it off the display, receive the row's reward; whether a card is to be drawn."""
     board = coast.board
     seat = coast.seat
-    site = coast.site_of(choice // SPACES)
-    space = choice % SPACES
     row = space // SLOTS
     kind = coast.pooled(DISPLAY + space) - 1
-    cost = board.kind_cost[kind] + place_cost(coast, site)
-    floor = coast.tower(site, HEIGHT)
-    coast.site = site
+    coast.pool[IN_HAND] = coast.pool[DISPLAY + space]
+    coast.pool[IN_HAND_FROM] = u8(space)
     coast.pool[DISPLAY + space] = 0
+    pay_materials(coast, seat, board.kind_cost[kind])
+    coast.tell(phases.TILE_BOUGHT, seat, space, kind)
+    coast.give(seat, COINS, i64(board.row_coins[row]))
+    coast.tell(phases.REWARD_RECEIVED, seat, i64(board.row_coins[row]), i64(board.row_cards[row]))
+    return cards.start_draw(coast, seat, i64(board.row_cards[row]), phases.THEN_LIGHTHOUSE)
+
+
+# -- the lighthouse ---------------------------------------------------------------------------------------------------
+def place_tile(coast: Coast, lighthouse: i64) -> None:
+    """A3, A4, A6–A8, A10: the tile in hand goes on the lowest free floor."""
+    seat = coast.seat
+    site = coast.site_of(lighthouse)
+    kind = coast.pooled(IN_HAND) - 1
+    cost = place_cost(coast, site)
+    floor = coast.tower(site, HEIGHT)
+    coast.pool[IN_HAND] = 0
+    coast.pool[IN_HAND_FROM] = 0
+    coast.site = site
     coast.put_tower(site, HEIGHT, floor + 1)
     coast.put_floor(site, floor, FLOOR_KIND, kind)
     coast.tell(phases.TILE_BUILT, seat, site, kind)
-    paid = pay_materials(coast, seat, cost)
+    pay_materials(coast, seat, cost)
+    coast.tell(phases.MATERIALS_PAID, seat, cost)
     place_engineers(coast, seat, site)
     take_coins(coast, seat, site)
-    place_workers(coast, seat, site, floor, paid)
+    place_workers(coast, seat, site, floor, count_of(coast.board.kind_cost[kind] + cost))
     if floor + 1 == FLOORS:
         coast.put_tower(site, STATUS, FINISHED)
         coast.tell(phases.LIGHTHOUSE_BUILT, site)
-    coast.give(seat, COINS, i64(board.row_coins[row]))
-    coast.tell(phases.REWARD_RECEIVED, seat, i64(board.row_coins[row]), i64(board.row_cards[row]))
-    return cards.start_draw(coast, seat, i64(board.row_cards[row]), phases.THEN_TAKE_BACK)
 
 
-def pay_materials(coast: Coast, seat: i64, cost: i64) -> i64:
-    """A2, A3: to the supply; how many materials it was."""
-    paid: i64 = 0
+def pay_materials(coast: Coast, seat: i64, cost: i64) -> None:
+    """A2, A3: to the supply."""
     for material in range(i64(MATERIALS)):
-        amount = amount_of(cost, material)
-        coast.give(seat, MATERIAL + material, -amount)
-        paid += amount
-    coast.tell(phases.MATERIALS_PAID, seat, cost)
-    return paid
+        coast.give(seat, MATERIAL + material, -amount_of(cost, material))
 
 
 def place_engineers(coast: Coast, seat: i64, site: i64) -> None:
@@ -157,7 +185,7 @@ def place_engineers(coast: Coast, seat: i64, site: i64) -> None:
     engineers = engineers_for(coast, seat, site)
     coast.give(seat, ENGINEERS, -engineers)
     coast.put_tower(site, SITE_ENGINEERS, coast.tower(site, SITE_ENGINEERS) + engineers)
-    coast.tell(phases.ENGINEERS_PLACED, seat, site, engineers)
+    coast.tell(phases.ENGINEERS_PLACED, seat, site, engineers + 256 * (engineers_demanded(coast, site) - engineers))
 
 
 def take_coins(coast: Coast, seat: i64, site: i64) -> None:

@@ -34,12 +34,12 @@ def start_draw(coast: Coast, seat: i64, count: i64, then: i64) -> bool:
 
 
 def next_draw(coast: Coast) -> bool:
-    """Wait for the next card, if one is due and there is one (A2: deck and discard pile both empty, no card)."""
+    """Wait for the next card, if one is due and there is one (R3, A2, A13: deck and discard pile empty, no card)."""
     if coast.pending == 0:
         return False
     if coast.pooled_kinds(DECK) == 0:
         if coast.pooled_kinds(DISCARD) == 0:
-            coast.tell(phases.NO_CARD, coast.seat, coast.pending)
+            coast.tell(phases.NO_CARD, coast.seat, coast.pending, coast.then)
             coast.pending = 0
             return False
         shuffle_discards(coast)

@@ -54,7 +54,9 @@ THIS_ROW: Final = 50  # by barge card
 STEP_ORDER: Final = 54  # the seats of a scoring step (W2)
 STACKED: Final = 58  # tiles in each construction stack
 HARBOUR: Final = 61  # seats with a worker there, a bit each
-POOL: Final = 70
+IN_HAND: Final = 70  # the tile that was bought and is not placed yet: its kind + 1, 0 for none (A5)
+IN_HAND_FROM: Final = 71  # the space that it lay on
+POOL: Final = 72
 
 # a site's strip in `towers`
 STATUS: Final = 0

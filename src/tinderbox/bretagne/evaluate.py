@@ -105,6 +105,11 @@ class CoastEvaluator(Evaluator):
         """Deals in the same city may be made in any order, but one may pay for another: they are told apart."""
         return False
 
+    def is_half_done(self, state: State) -> bool:
+        """A tile that was bought is worth what the lighthouse makes of it (A5)."""
+        assert isinstance(state, BretagneState)
+        return state.phase == phases.LIGHTHOUSE
+
     # -- explanations --------------------------------------------------------
     def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
         assert isinstance(state, BretagneState)

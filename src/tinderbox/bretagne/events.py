@@ -20,6 +20,9 @@ LEVELS: Final = ("top", "middle", "bottom")
 STEPS: Final = ("cards", "harbour", "majority")
 LOW: Final = 256  # below it the one part of a note's number, above it the other
 PLACE_BITS: Final = 12
+SITE_BITS: Final = 4
+MARKET_IDS: Final = (*CITY_IDS, "quimper")
+SHORTAGES: Final = ("markers", "players")
 
 
 class Teller:
@@ -109,18 +112,31 @@ class Teller:
         goods = {"materials": {MATERIALS[note[2]]: amount}}
         return [Event("loaded", "L1", {"seat": note[1], "barge": LEVELS[level], **goods, "left": empty})]
 
+    def supply_short(self, note: Note) -> list[Event]:
+        """B4: what a market should have got."""
+        missing = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
+        what = {"city": MARKET_IDS[note[1]], "materials": missing, "reason": SHORTAGES[note[3]]}
+        return [Event("supply_short", "B4", what)]
+
     # -- A: building
+    def tile_bought(self, note: Note) -> list[Event]:
+        cost = int(self.coast.board.kind_cost[note[3]])
+        paid = some_of([int(amount_of(cost, material)) for material in range(len(MATERIALS))])
+        tile = {"space": space_token(note[2]), "tile": self.words.tiles[note[3]]}
+        return [Event("tile_bought", "A2", {"seat": note[1], **tile, "materials": paid})]
+
     def tile_built(self, note: Note) -> list[Event]:
         floor = int(self.coast.tower(note[2], HEIGHT))
         where = {**self.lighthouse(note[2]), "floor": floor}
         return [Event("tile_built", "A3", {"seat": note[1], **where, "tile": self.words.tiles[note[3]]})]
 
     def materials_paid(self, note: Note) -> list[Event]:
-        self.parts = {"materials": some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])}
+        paid = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
+        self.parts = {"materials": paid, "paid": sum(paid.values())}
         return []
 
     def engineers_placed(self, note: Note) -> list[Event]:
-        self.parts["engineers"] = note[3]
+        self.parts["saved"], self.parts["engineers"] = divmod(note[3], LOW)
         return []
 
     def coins_found(self, note: Note) -> list[Event]:
@@ -128,10 +144,10 @@ class Teller:
         return []
 
     def workers_placed(self, note: Note) -> list[Event]:
-        """A2–A7: what the build costs, in one; then the coins that lay there."""
+        """A3, A4, A7: what the lighthouse costs, in one; then the coins that lay there."""
         coins = self.parts.pop("coins", 0)
         where = self.lighthouse(note[2])
-        events = [Event("build_paid", "A5", {"seat": note[1], **where, **self.parts, "workers": note[3]})]
+        events = [Event("build_paid", "A3", {"seat": note[1], **where, **self.parts, "workers": note[3]})]
         if coins:
             events.append(Event("coins_found", "A6", {"seat": note[1], **where, "coins": coins}))
         return events
@@ -149,6 +165,12 @@ class Teller:
         return [Event("card_exchanged", "A13", {"seat": note[1], "card": EQUIPMENT[note[2]], **got})]
 
     # -- W: scoring
+    def scoring_order(self, note: Note) -> list[Event]:
+        """W1: the lighthouses just built, the nearest to Lorient first, then clockwise."""
+        sites = [(note[2] >> (SITE_BITS * place)) % 16 - 1 for place in range(note[1])]
+        towers = [self.lighthouse(site)["lighthouse"] for site in sites]
+        return [Event("scoring_order", "W1", {"lighthouses": towers, "sites": [site + 1 for site in sites]})]
+
     def scoring_begun(self, note: Note) -> list[Event]:
         group = GROUPS[self.words.pack.sites[note[1]].group]
         return [Event("scoring_begun", "W1", {**self.lighthouse(note[1]), "group": group})]
@@ -254,6 +276,7 @@ TOLD: Final[dict[int, Told]] = {
     p.INCOME_ENGINEERS: harbour("income_engineers", "R3", "engineers"),
     p.INCOME_POINTS: harbour("income_points", "R3", "points"),
     p.BREST_FILLED: numbers("brest_filled", "R4"),
+    p.SUPPLY_SHORT: Teller.supply_short,
     p.QUIMPER_CLEARED: lambda t, n: [Event("quimper_cleared", "R5", {"amount": n[1]})] if n[1] else [],
     p.PRODUCTION_SHOWN: Teller.production_shown,
     p.TILE_REFILLED: Teller.tile_laid,
@@ -261,9 +284,10 @@ TOLD: Final[dict[int, Told]] = {
     p.WEATHER_CHANGED: lambda t, n: [Event("weather_changed", "R7", {"weather": WEATHERS[n[1]]})],
     p.LOADED: Teller.loaded,
     p.QUIMPER_EMPTY: numbers("quimper_empty", "L1"),
+    p.TILE_BOUGHT: Teller.tile_bought,
     p.TILE_BUILT: Teller.tile_built,
     p.MATERIALS_PAID: Teller.materials_paid,
-    p.REWARD_RECEIVED: lambda t, n: [Event("reward_received", "A2", {"seat": n[1], "coins": n[2]})] if n[2] else [],
+    p.REWARD_RECEIVED: numbers("reward_received", "A2", "seat", "coins", "cards"),
     p.ENGINEERS_PLACED: Teller.engineers_placed,
     p.COINS_FOUND: Teller.coins_found,
     p.WORKERS_PLACED: Teller.workers_placed,
@@ -271,7 +295,7 @@ TOLD: Final[dict[int, Told]] = {
     p.WORKERS_TAKEN_BACK: numbers("workers_taken_back", "A9", "seat", "workers", "points"),
     p.LIGHTHOUSE_BUILT: tower("lighthouse_built", "A10"),
     p.CARD_DRAWN: lambda t, n: [Event("card_drawn", "B8", {"seat": n[1]}, {"card": EQUIPMENT[n[2]]}, owner=n[1])],
-    p.NO_CARD: numbers("no_card", "A2", "seat", "cards"),
+    p.NO_CARD: lambda t, n: [Event("no_card", p.CARD_CLAUSES[n[3]], {"seat": n[1], "cards": n[2]})],
     p.DECK_SHUFFLED: numbers("deck_shuffled", "A13", "cards"),
     p.WORKER_SENT: lambda t, n: [Event("worker_sent", "A11", {"seat": n[1], "city": CITY_IDS[n[2]]})],
     p.MATERIALS_BOUGHT: Teller.materials_bought,
@@ -288,9 +312,14 @@ TOLD: Final[dict[int, Told]] = {
     p.TRADE_ENDED: numbers("trade_ended", "A11", "seat"),
     p.PASSED: lambda t, n: [Event("passed", "A15", {"seat": n[1], "place": n[2] + 1})],
     p.MATERIALS_KEPT: lambda t, n: [
-        Event("materials_kept", "A16", {"seat": n[1], "materials": {MATERIALS[n[2]]: n[3]}})
+        Event(
+            "materials_kept",
+            "A16",
+            {"seat": n[1], "materials": {MATERIALS[n[2]]: n[3]} if n[3] else {}, "amount": n[3]},
+        )
     ],
     p.WORKERS_HOME: numbers("workers_home", "A17", "seat", "workers"),
+    p.SCORING_ORDER: Teller.scoring_order,
     p.SCORING_BEGUN: Teller.scoring_begun,
     p.STEP_BEGUN: Teller.step_begun,
     p.CARD_PLAYED: Teller.card_played,

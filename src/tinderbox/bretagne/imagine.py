@@ -6,8 +6,9 @@ from typing import Any, Final
 from pydantic import TypeAdapter, with_config
 
 from tinderbox.bretagne.board import Board
+from tinderbox.bretagne.invariants import impossible
 from tinderbox.bretagne.pack import EQUIPMENT, PACKAGE
-from tinderbox.bretagne.position import Placing
+from tinderbox.bretagne.position import Placing, refuse
 from tinderbox.bretagne.redeal import can_have_happened
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.view import Own, Recalled, Table, Words, read_event
@@ -41,9 +42,12 @@ def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> Br
     ):
         raise fault("seats", "position-seats", players)
     if secrets is not None:
-        return Placing(words, board, table, secrets, turn, ViewError, "view").state
+        revealed = Placing(words, board, table, secrets, turn, ViewError, "view").state
+        refuse(impossible(words, revealed), ViewError, "view")
+        return revealed
     filling = Filling(board, table, seat, own)
-    state = Placing(words, board, table, filling.secrets, turn, ViewError, "view", imagined=True).state
+    state = Placing(words, board, table, filling.secrets, turn, ViewError, "view").state
+    refuse(impossible(words, state, imagined=True), ViewError, "view")
     observer = -1 if seat is None else seat
     if table["cards"]["recalled"] is not None and not can_have_happened(state, observer):
         raise fault("cards.recalled", "position-recalled", players)

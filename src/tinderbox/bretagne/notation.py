@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tinderbox.bretagne.board import BARGES, MOST_PLACED, PAIR_FIRST, PAIR_SECOND, SEATS, SLOTS
+from tinderbox.bretagne.board import BARGES, KEPT, MOST_PLACED, PAIR_FIRST, PAIR_SECOND, SEATS, SLOTS
 from tinderbox.bretagne.pack import EQUIPMENT, MATERIALS, WEATHERS, Pack, TileKind
 from tinderbox.bretagne.tables import tile_kinds
 from tinderbox.core.notation import Notation, token
@@ -36,7 +36,8 @@ def action_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     spaces = [space_token(space) for space in range(len(pack.construction) * SLOTS)]
     yield from (("barge", str(number + 1)) for number in range(BARGES))
     yield from (("load", material) for material in MATERIALS)
-    yield from (("keep", material) for material in MATERIALS)
+    yield from (("keep", material, str(count)) for material in MATERIALS for count in range(KEPT, 0, -1))
+    yield ("keep", "nothing")
     yield from (("equip", kind) for kind in EQUIPMENT)
     yield from (("harbour", harbour.token) for harbour in pack.harbours)
     yield from (("trade", token(city.name)) for city in pack.form.cities if city.id in ("brest", "lorient"))
@@ -47,7 +48,8 @@ def action_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     yield from (("sell", pair_token(MATERIALS, choice)) for choice in range(len(PAIRS)))
     yield from (("sell-cards", pair_token(EQUIPMENT, choice)) for choice in range(len(PAIRS)))
     yield from (("exchange", kind, material) for kind in EQUIPMENT for material in MATERIALS)
-    yield from (("build", space, lighthouse.token) for lighthouse in pack.lighthouses for space in spaces)
+    yield from (("build", space) for space in spaces)
+    yield from (("on", lighthouse.token) for lighthouse in pack.lighthouses)
 
 
 def chances_of(pack: Pack) -> Notation:

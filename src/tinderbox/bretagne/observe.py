@@ -46,6 +46,7 @@ from tinderbox.bretagne.coast import (
     HEIGHT,
     IMPROVED,
     IN_CITY,
+    IN_HAND,
     INCOME,
     KIND,
     LAST,
@@ -72,11 +73,12 @@ from tinderbox.bretagne.coast import (
     UNSEEN,
     Coast,
 )
+from tinderbox.bretagne.scoring import place_to_score
 from tinderbox.core.bits import BIT
 from tinderbox.core.state import zeros
 
-VERSION: Final = 1
-PHASES: Final = 18
+VERSION: Final = 2
+PHASES: Final = 19
 STATUSES: Final = 3
 MOST: Final = 255
 
@@ -95,7 +97,8 @@ QUIMPER_AT: Final = PRODUCTION_AT + PRODUCTIONS
 BREST_AT: Final = QUIMPER_AT + MATERIALS
 IMPROVED_AT: Final = BREST_AT + MATERIALS + 2
 DISPLAY_AT: Final = IMPROVED_AT + AREAS
-STACKS_AT: Final = DISPLAY_AT + SPACES * (MATERIALS + 1)
+IN_HAND_AT: Final = DISPLAY_AT + SPACES * (MATERIALS + 1)
+STACKS_AT: Final = IN_HAND_AT + MATERIALS + 1
 STACK_TILE: Final = MATERIALS + 1
 CARDS_AT: Final = STACKS_AT + ROWS * TILES_A_ROW * STACK_TILE
 CARDS: Final = 6 * EQUIPMENT + 2
@@ -105,7 +108,7 @@ SEAT_HEAD: Final = 11
 SEAT: Final = SEAT_HEAD + 14
 SITES_AT: Final = SEATS_AT + SEATS * SEAT
 FLOOR: Final = MATERIALS + 1 + SEATS
-SITE_HEAD: Final = STATUSES + 4 + MATERIALS
+SITE_HEAD: Final = STATUSES + 5 + MATERIALS
 SITE: Final = SITE_HEAD + FLOORS * FLOOR
 HARBOURS_AT: Final = SITES_AT + SITES * SITE
 HARBOUR: Final = HARBOUR_TILES + SEATS
@@ -117,7 +120,7 @@ BLANK: Final = zeros(SIZE)
 def fields() -> list[tuple[str, int, int]]:
     """Name, first place and number of places of each block, in order and without gaps."""
     found = [
-        ("phase: one of 18", PHASE_AT, PHASES),
+        ("phase: one of 19", PHASE_AT, PHASES),
         ("actor: relative seat", ACTOR_AT, SEATS),
         ("turn of: relative seat", TURN_SEAT_AT, SEATS),
         ("round, turn, rank, step, site + 1, spot, pending, city + 1, visited, then", SCALARS_AT, SCALARS),
@@ -132,6 +135,7 @@ def fields() -> list[tuple[str, int, int]]:
     ]
     for space in range(SPACES):
         found.append((f"display {space}: tile, materials (4)", DISPLAY_AT + space * (MATERIALS + 1), MATERIALS + 1))
+    found.append(("tile in hand: there, materials (4)", IN_HAND_AT, MATERIALS + 1))
     for tile in range(ROWS * TILES_A_ROW):
         name = f"stack {tile // TILES_A_ROW} tile {tile % TILES_A_ROW}: group from the top, materials (4)"
         found.append((name, STACKS_AT + tile * STACK_TILE, STACK_TILE))
@@ -148,7 +152,8 @@ def fields() -> list[tuple[str, int, int]]:
         found.append((f"relative seat {seat}: {name}", SEATS_AT + SEAT * seat + SEAT_HEAD, SEAT - SEAT_HEAD))
     for site in range(SITES):
         at = SITES_AT + SITE * site
-        found.append((f"site {site}: status (3), height, engineers, coins, being scored, extra (4)", at, SITE_HEAD))
+        name = "status (3), height, engineers, coins, being scored, place in the scoring, extra (4)"
+        found.append((f"site {site}: {name}", at, SITE_HEAD))
         for floor in range(FLOORS):
             name = f"site {site} floor {floor}: workers, materials (4), owner (relative seat)"
             found.append((name, at + SITE_HEAD + floor * FLOOR, FLOOR))
@@ -232,12 +237,15 @@ def write_tile(coast: Coast, kind: i64, seen: vec[u8], at: i64) -> None:
 
 
 def write_tiles(coast: Coast, seen: vec[u8]) -> None:
-    """The display, and the stacks from the top: tiles of one group stand in no order (B8)."""
+    """The display, the tile in hand, and the stacks from the top: tiles of one group stand in no order (B8)."""
     for space in range(i64(SPACES)):
         at = DISPLAY_AT + space * (MATERIALS + 1)
         if coast.pooled(DISPLAY + space) > 0:
             seen[at] = 1
             write_tile(coast, coast.pooled(DISPLAY + space) - 1, seen, at + 1)
+    if coast.pooled(IN_HAND) > 0:
+        seen[IN_HAND_AT] = 1
+        write_tile(coast, coast.pooled(IN_HAND) - 1, seen, IN_HAND_AT + 1)
     for row in range(i64(ROWS)):
         group: i64 = 1
         for tile in range(coast.pooled(STACKED + row)):
@@ -322,7 +330,8 @@ def write_site(coast: Coast, seat: i64, site: i64, seen: vec[u8], at: i64) -> No
     seen[at + 1] = towers[tower + SITE_ENGINEERS]
     seen[at + 2] = towers[tower + SITE_COINS]
     seen[at + 3] = 1 if coast.phase > phases.KEEP and coast.site == site else 0
-    at += 4
+    seen[at + 4] = u8(place_to_score(coast, site))
+    at += 5
     lighthouse = coast.lighthouse_at(site)
     if lighthouse != NOWHERE:
         for material in range(i64(MATERIALS)):

@@ -27,6 +27,7 @@ from tinderbox.bretagne.coast import (
     HAND,
     HEIGHT,
     IN_CITY,
+    IN_HAND,
     MATERIAL as MATERIAL_HELD,
     NOWHERE,
     RESERVE,
@@ -102,6 +103,8 @@ class Outlook:
             materials += float(coast.own(seat, MATERIAL_HELD + material))
         if not self.is_in(coast, seat):
             return w[MATERIAL_KEPT] * materials if coast.round < ROUNDS else 0.0
+        if coast.pooled(IN_HAND) > 0 and seat == coast.seat:  # paid for, but it will be built in
+            materials += float(i64(self.board.kind_row[coast.pooled(IN_HAND) - 1]) + 1)
         engineers += float(coast.own(seat, ENGINEERS))
         coming = self.spaces_left(coast, seat)
         if coast.own(seat, BARGE) == 0:

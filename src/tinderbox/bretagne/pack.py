@@ -6,7 +6,7 @@ WEATHERS, EQUIPMENT and INCOMES; sites, lighthouses, harbours and tiles by their
 
 import copy
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -26,6 +26,7 @@ from tinderbox.bretagne.pack_form import (
     Materials,
     PackForm,
 )
+from tinderbox.bretagne.pack_map_checks import distances_to_lorient
 from tinderbox.bretagne.pack_map_form import Drawing
 from tinderbox.core import documents, packs
 from tinderbox.core.errors import PackError
@@ -55,6 +56,7 @@ class Site:
     number: int
     area: int
     group: int
+    nearness: int  # 0 lies nearest to Lorient (W1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +188,8 @@ class Pack:
     workers_at_hand: int
     workers_in_reserve: int
     supply: int
+    markers: int
+    marker_worth: int
     sites: tuple[Site, ...]
     lighthouses: tuple[Lighthouse, ...]
     harbours: tuple[Harbour, ...]
@@ -252,9 +256,9 @@ def made_from(document: packs.Document) -> Pack:
         workers_at_hand=read.box.workers_at_hand,
         workers_in_reserve=read.box.workers_in_reserve,
         supply=read.box.supply,
-        sites=tuple(
-            Site(entry.id, entry.number, AREAS.index(entry.area), GROUPS.index(entry.group)) for entry in read.sites
-        ),
+        markers=read.box.markers,
+        marker_worth=read.box.marker_worth,
+        sites=tuple(sites(read)),
         lighthouses=tuple(lighthouse(entry) for entry in read.lighthouses),
         harbours=tuple(
             Harbour(entry.id, entry.name, token(entry.name), AREAS.index(entry.area)) for entry in read.harbours
@@ -275,6 +279,13 @@ def made_from(document: packs.Document) -> Pack:
             for place, entry in enumerate(read.player_counts)
         },
     )
+
+
+def sites(read: PackForm) -> Iterator[Site]:
+    distances = distances_to_lorient(read)
+    for entry, distance in zip(read.sites, distances, strict=True):
+        nearness = sum(other < distance for other in distances)
+        yield Site(entry.id, entry.number, AREAS.index(entry.area), GROUPS.index(entry.group), nearness)
 
 
 def lighthouse(entry: form.LighthouseForm) -> Lighthouse:

@@ -34,13 +34,16 @@ Some = Annotated[int, Field(ge=1, le=99)]
 
 
 class Box(Sourced):
-    """Rounds (R1), floors (B7), a player's workers (B5) and the discs of each material (B4)."""
+    """Rounds (R1), floors (B7), a player's workers (B5), the discs of each material, and the markers that let a disc
+    count for several (B4)."""
 
     rounds: Some
     floors: Some
     workers_at_hand: Some
     workers_in_reserve: Amount
     supply: Some
+    markers: Amount
+    marker_worth: Annotated[int, Field(ge=2, le=99)]
 
 
 class AreaForm(Sourced):

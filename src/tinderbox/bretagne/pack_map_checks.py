@@ -1,12 +1,13 @@
 """Whether a pack of Bretagne can be drawn: enough places, everything on the board and nothing upon another."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
+from math import atan2, tau
 from typing import Final
 
 from pydantic import BaseModel
 
-from tinderbox.bretagne.pack_form import PackForm
+from tinderbox.bretagne.pack_form import CITIES, PackForm
 from tinderbox.bretagne.pack_map_form import Drawing, Panel, Rect
 from tinderbox.core.packs import Findings
 
@@ -23,8 +24,34 @@ def check_drawing(form: PackForm, findings: Findings) -> None:
     if form.drawing.coast_points > len(form.drawing.land):
         findings.add("drawing.coast_points", "pack-coast", given=form.drawing.coast_points, most=len(form.drawing.land))
     on_board(findings, form)
+    check_clockwise(form, findings)
+    check_distances(form, findings)
     within(findings, form.drawing)
     apart(findings, form)
+
+
+def check_clockwise(form: PackForm, findings: Findings) -> None:
+    """W1: the numbers of the sites run clockwise round the middle of the board, once round."""
+    middle = form.drawing.width / 2, form.drawing.height / 2
+    turned = [atan2(site.place[1] - middle[1], site.place[0] - middle[0]) for site in form.sites]
+    turned = [(angle - turned[0]) % tau for angle in turned]
+    for (site, angle), (other, further) in pairwise(zip(form.sites, turned, strict=True)):
+        if further <= angle:
+            findings.add(f"sites[{other.id}].place", "pack-clockwise", site=other.number, other=site.number)
+
+
+def check_distances(form: PackForm, findings: Findings) -> None:
+    """W1: which of two sites is nearer to Lorient is never in doubt."""
+    measured = zip(form.sites, distances_to_lorient(form), strict=True)
+    for (site, one), (other, another) in combinations(measured, 2):
+        if one == another:
+            findings.add(f"sites[{other.id}].place", "pack-as-near", site=other.number, other=site.number)
+
+
+def distances_to_lorient(form: PackForm) -> list[int]:
+    """W1: the square of the straight line from each site to the town as drawn."""
+    x, y = form.cities[CITIES.index("lorient")].place
+    return [(site.place[0] - x) ** 2 + (site.place[1] - y) ** 2 for site in form.sites]
 
 
 def places(findings: Findings, drawing: Drawing) -> None:

@@ -1,11 +1,9 @@
 """A1, A15–A17 · Whose action it is, and passing."""
 
-from typing import Final
-
 from mypy_extensions import i64, u8
 
 from tinderbox.bretagne import phases
-from tinderbox.bretagne.board import BARGES, CITIES, KEEP_CODE, MATERIALS
+from tinderbox.bretagne.board import BARGES, CITIES, KEEP_CODE, KEEP_NOTHING_CODE, KEPT, MATERIALS
 from tinderbox.bretagne.coast import (
     AT_HAND,
     BARGE,
@@ -13,14 +11,11 @@ from tinderbox.bretagne.coast import (
     IN_CITY,
     MATERIAL,
     NEXT_ROW,
-    NONE,
     NOWHERE,
     THIS_ROW,
     Coast,
 )
 from tinderbox.core.state import ActionList
-
-KEPT: Final = 3
 
 
 def next_player(coast: Coast) -> bool:
@@ -63,32 +58,39 @@ def bring_home(coast: Coast, seat: i64) -> None:
 
 
 def ask_kept(coast: Coast, seat: i64) -> bool:
-    """A16: with materials of several kinds the player names one."""
-    kinds: i64 = 0
-    only: i64 = NONE
-    for material in range(i64(MATERIALS)):
-        if coast.own(seat, MATERIAL + material) > 0:
-            kinds += 1
-            only = material
-    if kinds > 1:
-        coast.wait(phases.KEEP, seat)
-        return True
-    if kinds == 1:
-        keep(coast, only)
-    return False
+    """A16: whoever has any material says what is kept."""
+    if coast.materials_of(seat) == 0:
+        return False
+    coast.wait(phases.KEEP, seat)
+    return True
 
 
 def list_kept(coast: Coast, actions: ActionList) -> None:
+    """A16: one to three of a kind, the greatest number first, or nothing."""
     for material in range(i64(MATERIALS)):
-        if coast.own(coast.seat, MATERIAL + material) > 0:
-            actions.add(KEEP_CODE + material)
+        most = min(coast.own(coast.seat, MATERIAL + material), i64(KEPT))
+        for fewer in range(most):
+            actions.add(KEEP_CODE + material * KEPT + KEPT - most + fewer)
+    actions.add(KEEP_NOTHING_CODE)
 
 
-def keep(coast: Coast, material: i64) -> None:
-    """A16: at most 3 of one kind; the rest goes back."""
+def kept_material(choice: i64) -> i64:
+    return choice // KEPT
+
+
+def kept_amount(choice: i64) -> i64:
+    return KEPT - choice % KEPT
+
+
+def keep(coast: Coast, code: i64) -> None:
+    """A16: so many of one kind, or nothing; the rest goes back."""
     seat = coast.seat
-    kept = min(coast.own(seat, MATERIAL + material), i64(KEPT))
     for other in range(i64(MATERIALS)):
         coast.put(seat, MATERIAL + other, 0)
-    coast.put(seat, MATERIAL + material, kept)
-    coast.tell(phases.MATERIALS_KEPT, seat, material, kept)
+    if code == KEEP_NOTHING_CODE:
+        coast.tell(phases.MATERIALS_KEPT, seat, 0, 0)
+        return
+    material = kept_material(code - KEEP_CODE)
+    amount = kept_amount(code - KEEP_CODE)
+    coast.put(seat, MATERIAL + material, amount)
+    coast.tell(phases.MATERIALS_KEPT, seat, material, amount)

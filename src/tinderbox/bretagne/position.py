@@ -1,4 +1,7 @@
-"""From JSON back to a state. What cannot be on a table is refused, with the place and the reason."""
+"""From JSON back to a state. What cannot have arisen in play is refused, with the place and the reason.
+
+Names, lengths and the range of single numbers are the business of this file; `invariants.py` says what fits together.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,10 +11,11 @@ from mypy_extensions import u8
 from pydantic import TypeAdapter, with_config
 
 from tinderbox.bretagne import coast as c, phases
-from tinderbox.bretagne.board import FLOORS, HARBOURS, ROUNDS, ROWS, SEATS, SITES, SLOTS, TILES_A_ROW, Board
+from tinderbox.bretagne.board import FLOORS, HARBOURS, ROUNDS, ROWS, SEATS, SITES, SLOTS, SPACES, TILES_A_ROW, Board
 from tinderbox.bretagne.cards import DRAWN, PARTED, SHUFFLED
+from tinderbox.bretagne.invariants import impossible
+from tinderbox.bretagne.notation import space_token
 from tinderbox.bretagne.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
-from tinderbox.bretagne.position_checks import check_history, check_pieces, check_progress
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.bretagne.view import (
     CITY_IDS,
@@ -23,6 +27,7 @@ from tinderbox.bretagne.view import (
     Position,
     SiteView,
     Table,
+    TileInHand,
     Words,
     read_event,
 )
@@ -39,16 +44,26 @@ MOST_TURNS: Final = 9999
 MOST_COINS: Final = 9999
 MOST_MATERIALS: Final = 1000
 MOST_POINTS: Final = 9999
-MOST_MARKET: Final = 255
-MOST_DEMANDED: Final = 9  # engineers for a floor
-ENGINEERS_TO_SPARE: Final = 20
-COINS_TO_SPARE: Final = 20
+MOST_PIECES: Final = 255
+MOST_EVENTS: Final = 9999
 
 
 def place(words: Words, board: Board, data: Data) -> BretagneState:
     """The state of a complete position."""
+    state = lay(words, board, data)
+    refuse(impossible(words, state), PositionError, "position")
+    return state
+
+
+def lay(words: Words, board: Board, data: Data) -> BretagneState:
+    """The state that a document describes, whether or not play can lead to it."""
     found = check(POSITION, data, "position", PositionError)
     return Placing(words, board, found, found["secrets"], found["turn"], PositionError, "position").state
+
+
+def refuse(faults: Sequence[Fault], error: type[DocumentError], source: str) -> None:
+    if faults:
+        raise error(source, faults[:MOST_FAULTS])
 
 
 class Placing:
@@ -63,9 +78,7 @@ class Placing:
         turn: int,
         error: type[DocumentError],
         source: str,
-        imagined: bool = False,
     ) -> None:
-        """With `imagined` secrets, what is recalled of cards is not yet told as it can have been."""
         self.words, self.board, self.table, self.secrets = words, board, table, secrets
         self.error, self.source = error, source
         self.players = int(board.players)
@@ -83,20 +96,13 @@ class Placing:
         self.cards()
         self.progress()
         self.settle()
-        check_pieces(self.state, self.words.tiles, self.wrong)
-        self.settle()
-        check_progress(self.state, self.wrong)
-        if not imagined:
-            check_history(self.state, self.wrong)
-        self.settle()
 
     # -- faults
     def wrong(self, entry: str, id: str, **args: Argument) -> None:
         self.faults.append(Fault(entry, Message(id, args, PACKAGE)))
 
     def settle(self) -> None:
-        if self.faults:
-            raise self.error(self.source, self.faults[:MOST_FAULTS])
+        refuse(self.faults, self.error, self.source)
 
     def within(self, entry: str, value: int, least: int, most: int) -> int:
         if not least <= value <= most:
@@ -144,10 +150,10 @@ class Placing:
         self.complete("secrets", len(self.secrets), self.players)
 
     def markets(self) -> None:
-        table, state, board = self.table, self.state, self.board
+        table, state = self.table, self.state
         state.weather = self.index_or("weather", table["weather"], WEATHERS, c.NONE)
         state.forecast = self.index_or("forecast", table["forecast"], WEATHERS, c.NONE)
-        self.fill(c.UNSEEN, self.amounts("weather_unseen", table["weather_unseen"], WEATHERS, MOST_MARKET))
+        self.fill(c.UNSEEN, self.amounts("weather_unseen", table["weather_unseen"], WEATHERS, MOST_PIECES))
         self.fill(c.PRODUCTION, [0] * 6)
         for card in table["production_left"]:
             self.fill(c.PRODUCTION + self.within("production_left", card, 1, 6) - 1, [1])
@@ -155,23 +161,17 @@ class Placing:
             self.wrong("production_left", "position-twice")
         shown = table["production"]
         state.production = c.NONE if shown is None else self.within("production", shown, 1, 6) - 1
-        self.fill(c.QUIMPER, self.amounts("quimper", table["quimper"], MATERIALS, MOST_MARKET))
-        stock = self.amounts("brest.materials", table["brest"]["materials"], MATERIALS, MOST_MARKET)
-        for place, amount in enumerate(stock):
-            self.within(f"brest.materials.{MATERIALS[place]}", amount, 0, int(board.brest[place]))
-        self.fill(c.BREST, stock)
-        self.fill(c.SINGLES, [self.within("brest.singles", table["brest"]["singles"], 0, int(board.brest_singles))])
-        self.fill(c.PAIRS, [self.within("brest.pairs", table["brest"]["pairs"], 0, int(board.brest_pairs))])
+        self.fill(c.QUIMPER, self.amounts("quimper", table["quimper"], MATERIALS, MOST_PIECES))
+        self.fill(c.BREST, self.amounts("brest.materials", table["brest"]["materials"], MATERIALS, MOST_PIECES))
+        self.fill(c.SINGLES, [self.within("brest.singles", table["brest"]["singles"], 0, MOST_PIECES)])
+        self.fill(c.PAIRS, [self.within("brest.pairs", table["brest"]["pairs"], 0, MOST_PIECES)])
         for area in table["improved"]:
             self.fill(c.IMPROVED + self.index("improved", area, AREAS), [1])
         if len(set(table["improved"])) != len(table["improved"]):
             self.wrong("improved", "position-twice")
 
-    def tile(self, entry: str, name: str, row: int | None = None) -> int:
-        kind = self.index(entry, name, self.words.tiles)
-        if row is not None and self.board.kind_row[kind] != row:
-            self.wrong(entry, "position-row", name=name)
-        return kind
+    def tile(self, entry: str, name: str) -> int:
+        return self.index(entry, name, self.words.tiles)
 
     def tiles(self) -> None:
         """The display and the stacks; a stack's groups are put in the engine's order."""
@@ -184,13 +184,15 @@ class Placing:
         for row, spaces in enumerate(table["display"]):
             if self.complete(f"display[{row}]", len(spaces), SLOTS):
                 for slot, name in enumerate(spaces):
-                    kind = c.NONE if name is None else self.tile(f"display[{row}][{slot}]", name, row)
+                    kind = c.NONE if name is None else self.tile(f"display[{row}][{slot}]", name)
                     self.fill(c.DISPLAY + row * SLOTS + slot, [kind + 1])
+        if table["tile"] is not None:
+            self.tile_in_hand(table["tile"])
         for row, groups in enumerate(table["stacks"]):
             entry = f"stacks[{row}]"
             lying: list[int] = []
             for group in groups:
-                kinds = sorted(self.tile(entry, name, row) for name in group)
+                kinds = sorted(self.tile(entry, name) for name in group)
                 if not kinds:
                     self.wrong(entry, "position-group")
                     continue
@@ -201,6 +203,11 @@ class Placing:
             self.fill(c.STACKED + row, [len(lying)])
             for place, tile in enumerate(lying):
                 state.stacks[row * TILES_A_ROW + place] = tile
+
+    def tile_in_hand(self, found: TileInHand) -> None:
+        """A5: the tile bought and not placed yet."""
+        space = self.index("tile.space", found["space"], [space_token(place) for place in range(SPACES)])
+        self.fill(c.IN_HAND, [self.tile("tile.tile", found["tile"]) + 1, space])
 
     def sites(self) -> None:
         table, state = self.table, self.state
@@ -213,22 +220,16 @@ class Placing:
             if lighthouse != c.NOWHERE:
                 self.board_at(entry, site, lighthouse)
             state.put_tower(site, c.STATUS, self.index(f"{entry}.status", found["status"], STATUSES))
-            # No more than what each round or floor may still add keeps within reach.
-            engineers = ENGINEERS_TO_SPARE + MOST_DEMANDED * len(found["floors"])
-            coins = COINS_TO_SPARE + int(state.round)
-            state.put_tower(site, c.SITE_ENGINEERS, self.within(f"{entry}.engineers", found["engineers"], 0, engineers))
-            state.put_tower(site, c.SITE_COINS, self.within(f"{entry}.coins", found["coins"], 0, coins))
+            engineers = self.within(f"{entry}.engineers", found["engineers"], 0, MOST_PIECES)
+            state.put_tower(site, c.SITE_ENGINEERS, engineers)
+            state.put_tower(site, c.SITE_COINS, self.within(f"{entry}.coins", found["coins"], 0, MOST_PIECES))
             self.floors(entry, site, found)
 
     def board_at(self, entry: str, site: int, lighthouse: int) -> None:
-        """S1: each board once, at a site of its colour, at its own site in historical order."""
-        state, board = self.state, self.board
+        """Each board once."""
+        state = self.state
         if state.site_of(lighthouse) != c.NOWHERE:
             self.wrong(f"{entry}.lighthouse", "position-twice")
-        if board.lighthouse_group[lighthouse] != board.site_group[site]:
-            self.wrong(f"{entry}.lighthouse", "position-colour")
-        if board.historical and board.lighthouse_home[lighthouse] != site:
-            self.wrong(f"{entry}.lighthouse", "position-historical")
         state.laid[c.LIGHTHOUSE_AT + site] = lighthouse
         state.laid[c.SITE_OF + lighthouse] = site
 
@@ -249,27 +250,23 @@ class Placing:
                 state.set_workers(site, floor, owner, workers)
 
     def harbours(self) -> None:
-        table, state, board = self.table, self.state, self.board
+        table, state = self.table, self.state
         if sorted(table["harbours"]) != sorted(self.words.harbours):
             self.wrong("harbours", "position-names", names=", ".join(self.words.harbours))
             return
         for harbour in range(HARBOURS):
             name = self.words.harbours[harbour]
             found = table["harbours"][name]
-            tile = self.index_or(f"harbours.{name}.tile", found["tile"], self.words.harbour_tiles, c.NOWHERE)
-            if tile != c.NOWHERE:
-                if board.tile_area[tile] != board.harbour_area[harbour]:
-                    self.wrong(f"harbours.{name}.tile", "position-area")
-                if any(state.laid[c.TILE_AT + other] == tile for other in range(harbour)):
-                    self.wrong(f"harbours.{name}.tile", "position-twice")
-                state.laid[c.TILE_AT + harbour] = tile
+            state.laid[c.TILE_AT + harbour] = self.index_or(
+                f"harbours.{name}.tile", found["tile"], self.words.harbour_tiles, c.NOWHERE
+            )
             if len(set(found["seats"])) != len(found["seats"]):
                 self.wrong(f"harbours.{name}.seats", "position-twice")
             present = [seat for seat in found["seats"] if self.is_seat(f"harbours.{name}.seats", seat)]
             self.fill(c.HARBOUR + harbour, [sum(int(c.SEAT_BIT[seat]) for seat in set(present))])
 
     def pontivy(self) -> None:
-        """Each marker stands once: on this round's row by its barge card, or on the next round's."""
+        """The markers on this round's row, each by its barge card, and on the next round's."""
         rows = self.table["pontivy"]
         for name, row, start in (
             ("this_round", rows["this_round"], c.THIS_ROW),
@@ -282,9 +279,6 @@ class Placing:
                     self.fill(start + place, [seat])
                     if start == c.THIS_ROW:
                         self.state.put(seat, c.BARGE, place + 1)
-        markers = [seat for row in (rows["this_round"], rows["next_round"]) for seat in row if seat is not None]
-        if len(set(markers)) != len(markers):
-            self.wrong("pontivy", "position-twice")
 
     def seats(self) -> None:
         state = self.state
@@ -311,19 +305,18 @@ class Placing:
 
     # -- equipment cards
     def cards(self) -> None:
-        """B6: the deck is what is left of all cards."""
+        """The deck is what is left of all cards, and its size is told as well."""
         table, state = self.table["cards"], self.state
         self.fill(c.DISCARD, self.amounts("cards.discarded", table["discarded"], EQUIPMENT, 99))
         self.fill(c.PLAYED, self.amounts("cards.played", table["played"], EQUIPMENT, 99))
-        for kind, name in enumerate(EQUIPMENT):
-            total = int(self.board.equipment[kind])
+        left = []
+        for kind in range(len(EQUIPMENT)):
             seen = int(state.pooled(c.DISCARD + kind) + state.pooled(c.PLAYED + kind))
             seen += sum(int(state.own(seat, c.HAND + kind)) for seat in range(self.players))
-            if seen > total:
-                self.wrong("cards", "position-cards", name=name, given=seen, wanted=total)
-            self.fill(c.DECK + kind, [max(0, total - seen)])
-        if not self.faults and int(state.pooled_kinds(c.DECK)) != table["deck"]:
-            self.wrong("cards.deck", "position-deck", given=table["deck"], wanted=int(state.pooled_kinds(c.DECK)))
+            left.append(int(self.board.equipment[kind]) - seen)
+        self.fill(c.DECK, [max(0, cards) for cards in left])
+        if min(left) >= 0 and sum(left) != table["deck"]:  # else more cards are there than the box holds (B6)
+            self.wrong("cards.deck", "position-deck", given=table["deck"], wanted=sum(left))
         if table["recalled"] is not None:
             self.recall()
         elif any(sum(own["held"].values()) or own["drawn"] for own in self.secrets):
@@ -340,6 +333,9 @@ class Placing:
             held += self.amounts(f"secrets[{seat}].held", own["held"], EQUIPMENT, 99)
         state.held = vec[u8](held)
         state.history = vec[u8]([])
+        if len(recalled["events"]) > MOST_EVENTS:
+            self.within("cards.recalled.events", len(recalled["events"]), 0, MOST_EVENTS)
+            return
         for place, event in enumerate(recalled["events"]):
             state.history = append(state.history, u8(self.recalled(f"cards.recalled.events[{place}]", event, drawn)))
         if any(drawn):

@@ -6,18 +6,22 @@ from tinderbox.bretagne import cards, phases
 from tinderbox.bretagne.board import (
     BARGE_CODE,
     BARGES,
+    BREST as BREST_CITY,
     CARD,
     ENGINEER,
     HARBOURS,
     MATERIALS,
+    ONE,
     PRODUCTION_DRAW,
     PRODUCTIONS,
+    QUIMPER as QUIMPER_CITY,
     ROUNDS,
     SLOTS,
     SPACES,
     TILE_DRAW,
     TILES_A_ROW,
     WORKER,
+    Board,
 )
 from tinderbox.bretagne.coast import (
     AT_HAND,
@@ -53,7 +57,15 @@ def begin_round(coast: Coast) -> None:
     coast.round += 1
     coast.rank = 0
     coast.tell(phases.ROUND_BEGUN, coast.round)
+    clear_quimper(coast)
     ask_barge(coast)
+
+
+def clear_quimper(coast: Coast) -> None:
+    """R5: before all else the leftovers return to the supply, so that Brest can use them."""
+    coast.tell(phases.QUIMPER_CLEARED, coast.pooled_kinds(QUIMPER))
+    for material in range(i64(MATERIALS)):
+        coast.pool[QUIMPER + material] = 0
 
 
 def ask_barge(coast: Coast) -> None:
@@ -136,32 +148,59 @@ def pay_income(coast: Coast, seat: i64, harbour: i64) -> bool:
 
 # -- 3 and 4: the markets ---------------------------------------------------------------------------------------------
 def in_supply(coast: Coast, material: i64, wanted: i64) -> i64:
-    """B4: so many of a material, or as many as lie neither in a market nor with a player."""
-    left = coast.board.supply
-    if left < 0:
+    """B4: so many of a material, or as many as its discs and the markers that nobody else needs can make."""
+    board = coast.board
+    if board.endless:
         return wanted
-    left -= coast.pooled(QUIMPER + material) + coast.pooled(BREST + material)
+    limit = board.supply
+    used = markers_used(coast)
+    if used <= board.markers:
+        own = markers_for(board, in_play(coast, material))
+        limit += board.marker_adds * (board.markers - used + own)
+    return max(0, min(wanted, limit - in_play(coast, material)))
+
+
+def in_play(coast: Coast, material: i64) -> i64:
+    """How many of a material lie in the markets and with the players."""
+    total = coast.pooled(QUIMPER + material) + coast.pooled(BREST + material)
     for seat in range(coast.board.players):
-        left -= coast.own(seat, MATERIAL + material)
-    return max(0, min(wanted, left))
+        total += coast.own(seat, MATERIAL + material)
+    return total
+
+
+def markers_for(board: Board, amount: i64) -> i64:
+    """B4: the markers that so many of a material need: each adds at most so many to the discs."""
+    beyond = amount - board.supply
+    return (beyond + board.marker_adds - 1) // board.marker_adds if beyond > 0 else 0
+
+
+def markers_used(coast: Coast) -> i64:
+    total: i64 = 0
+    for material in range(i64(MATERIALS)):
+        total += markers_for(coast.board, in_play(coast, material))
+    return total
+
+
+def tell_shortage(coast: Coast, city: i64, missing: i64) -> None:
+    """B4: what a market should have got and did not, and why."""
+    if missing > 0:
+        beyond = markers_used(coast) > coast.board.markers
+        coast.tell(phases.SUPPLY_SHORT, city, missing, phases.SHORT_BY_PLAYERS if beyond else phases.SHORT_OF_MARKERS)
 
 
 def fill_brest(coast: Coast) -> None:
-    """R4: up to what is printed; what was not bought does not pile up."""
+    """R4: up to what is printed; what was not bought does not pile up. A production card is to be drawn (R5)."""
     board = coast.board
+    missing: i64 = 0
     for material in range(i64(MATERIALS)):
-        missing = i64(board.brest[material]) - coast.pooled(BREST + material)
-        coast.add_pool(BREST + material, in_supply(coast, material, missing))
+        wanted = i64(board.brest[material]) - coast.pooled(BREST + material)
+        given = in_supply(coast, material, wanted)
+        coast.add_pool(BREST + material, given)
+        missing += (wanted - given) * ONE[material]
     coast.pool[SINGLES] = u8(board.brest_singles)
     coast.pool[PAIRS] = u8(board.brest_pairs)
     coast.tell(phases.BREST_FILLED)
-
-
-def clear_quimper(coast: Coast) -> None:
-    """R5: leftovers return to the supply; a new production card is to be drawn."""
-    coast.tell(phases.QUIMPER_CLEARED, coast.pooled_kinds(QUIMPER))
-    for material in range(i64(MATERIALS)):
-        coast.pool[QUIMPER + material] = 0
+    tell_shortage(coast, BREST_CITY, missing)
     coast.wait(phases.PRODUCTION, NATURE)
 
 
@@ -175,10 +214,14 @@ def fill_quimper(coast: Coast, card: i64) -> None:
     """R5: what the card says, or as much as there is."""
     coast.production = card
     coast.pool[PRODUCTION + card] = 0
+    missing: i64 = 0
     for material in range(i64(MATERIALS)):
         wanted = i64(coast.board.production[card * MATERIALS + material])
-        coast.pool[QUIMPER + material] = u8(in_supply(coast, material, wanted))
+        given = in_supply(coast, material, wanted)
+        coast.pool[QUIMPER + material] = u8(given)
+        missing += (wanted - given) * ONE[material]
     coast.tell(phases.PRODUCTION_SHOWN, card)
+    tell_shortage(coast, QUIMPER_CITY, missing)
 
 
 # -- 5: construction tiles --------------------------------------------------------------------------------------------

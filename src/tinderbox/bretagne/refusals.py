@@ -16,6 +16,7 @@ from tinderbox.bretagne.board import (
     LORIENT_BUY,
     RECRUIT,
     SELL_CARDS,
+    SITES,
     SLOTS,
     amount_of,
 )
@@ -51,6 +52,7 @@ STEPS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     phases.BARGE: ("R2", ("barge",)),
     phases.LOAD: ("L2", ("load",)),
     phases.ACT: ("A1", ("build", "trade", "pass")),
+    phases.LIGHTHOUSE: ("A5", ("on",)),
     phases.TAKE_BACK: ("A9", ("take-back",)),
     phases.TRADE: ("A11", ("trade", "done", *DEALING)),
     phases.KEEP: ("A16", ("keep",)),
@@ -71,6 +73,7 @@ ORDER: Final = {
     phases.BARGE: "R2",
     phases.LOAD: "L1",
     phases.ACT: "A1",
+    phases.LIGHTHOUSE: "A5",
     phases.TAKE_BACK: "A9",
     phases.TRADE: "A11",
     phases.KEEP: "A16",
@@ -79,6 +82,7 @@ ORDER: Final = {
     phases.OVER: "R1",
 }
 CLAUSES: Final = ("A14", "A13")  # of the deals, by city
+Lack = tuple[int, list[Reason]]
 Amounts = Mapping[str, int]
 
 
@@ -90,7 +94,21 @@ def why_not(box: "Bretagne", coast: BretagneState, action: Action) -> list[Reaso
         return list(ASKED[action.verb](Refusal(box, coast), *action.args))
     if phase == phases.ACT and action.verb in DEALING:
         return [Reason("A11", box.message("refused-no-trader"))]
+    if phase == phases.ACT and action.verb == "on":
+        return [Reason("A5", box.message("refused-no-tile-yet"))]
     return [Reason(clause, box.message(f"step-{phases.PHASES[phase]}"))]
+
+
+def order_clause(coast: BretagneState) -> str:
+    """The clause that says who decides; of a card that is to be drawn, the one that it comes by."""
+    if coast.phase == phases.EQUIPMENT:
+        return phases.CARD_CLAUSES[int(coast.then)]
+    return ORDER[int(coast.phase)]
+
+
+def why_not_on(box: "Bretagne", coast: BretagneState, lighthouse: str) -> list[Reason]:
+    """What stands against placing the tile in hand on a lighthouse, whatever the game waits for."""
+    return list(Refusal(box, coast).on(lighthouse))
 
 
 def counted(kinds: str) -> dict[str, int]:
@@ -113,12 +131,12 @@ class Refusal:
     def own(self, what: int) -> int:
         return int(self.coast.own(self.seat, what))
 
-    def lacking(self, clause: str, id: str, need: Amounts, have: Amounts) -> Iterator[Reason]:
+    def lacking(self, clause: str, id: str, need: Amounts, have: Amounts, **about: str) -> Iterator[Reason]:
         """What is missing of some materials, if anything is."""
         missing = {kind: max(0, need.get(kind, 0) - have[kind]) for kind in MATERIALS}
         first = next((kind for kind in MATERIALS if missing[kind]), None)
         if first is not None:
-            yield self.reason(clause, id, first=first, **missing)
+            yield self.reason(clause, id, first=first, **missing, **about)
 
     def materials(self) -> dict[str, int]:
         return unpacked(int(self.coast.materials_of(self.seat)))
@@ -137,39 +155,63 @@ class Refusal:
         yield self.reason("L2", "refused-quimper", material=material)
 
     # -- A2–A9: building
-    def build(self, space: str, lighthouse: str) -> Iterator[Reason]:
+    def build(self, space: str) -> Iterator[Reason]:
         coast = self.coast
-        board = self.box.words.lighthouses.index(lighthouse)
-        site, name = int(coast.site_of(board)), self.box.pack.lighthouses[board].name
-        if coast.tower(site, STATUS) != OPEN:
-            yield self.reason("A3", "refused-built", lighthouse=name)
         place = (int(space[0]) - 1) * SLOTS + LETTERS.index(space[1])
         kind = int(coast.pooled(DISPLAY + place)) - 1
         if kind < 0:
             yield self.reason("A2", "refused-no-tile", space=space)
-        elif building.has_twin(coast, place):
+            return
+        if building.has_twin(coast, place):
             first = place - place % SLOTS
             left = next(at for at in range(first, place) if coast.pool[DISPLAY + at] == kind + 1)
             yield self.reason("R6", "refused-twin", space=space, left=space_token(left))
-        if coast.tower(site, STATUS) == OPEN:
-            yield from self.costs(site, name, kind)
+        have, cost = self.materials(), unpacked(int(coast.board.kind_cost[kind]))
+        unpaid = list(self.lacking("A2", "refused-tile", cost, have))
+        if unpaid:
+            yield from unpaid
+            return
+        yield from self.nowhere(space, {material: have[material] - cost[material] for material in MATERIALS})
 
-    def costs(self, site: int, name: str, kind: int) -> Iterator[Reason]:
-        """What the tile and the lighthouse demand and the player lacks."""
-        coast, have = self.coast, self.materials()
-        tile = unpacked(int(coast.board.kind_cost[kind])) if kind >= 0 else {}
-        yield from self.lacking("A2", "refused-tile", tile, have)
-        if all(amount <= have[material] for material, amount in tile.items()):
-            more = unpacked(int(building.place_cost(coast, site)))
-            whole = {material: tile.get(material, 0) + amount for material, amount in more.items()}
-            yield from self.lacking("A3", "refused-place", whole, have)
-        needed = int(building.engineers_for(coast, self.seat, site))
-        group, weather = GROUPS[int(coast.board.site_group[site])], WEATHERS[int(coast.weather)]
-        if needed > self.own(ENGINEERS):
+    def nowhere(self, space: str, left: Amounts) -> Iterator[Reason]:
+        """A5: what the lighthouse lacks that would be paid for most nearly, if none could be."""
+        towers = [site for site in range(SITES) if self.coast.tower(site, STATUS) == OPEN]
+        lacks = [(site, *self.lack(site, left)) for site in towers]
+        if not lacks:
+            yield self.reason("A3", "refused-all-built")
+        elif all(lack for _, lack, _ in lacks):
+            site, _, reasons = min(lacks, key=lambda found: found[1])
+            yield self.reason("A5", "refused-nowhere", space=space, lighthouse=self.tower_name(site))
+            yield from reasons
+
+    def on(self, lighthouse: str) -> Iterator[Reason]:
+        site = int(self.coast.site_of(self.box.words.lighthouses.index(lighthouse)))
+        if self.coast.tower(site, STATUS) != OPEN:
+            yield self.reason("A3", "refused-built", lighthouse=self.tower_name(site))
+        else:
+            yield from self.lack(site, self.materials())[1]
+
+    def tower_name(self, site: int) -> str:
+        return self.box.pack.lighthouses[int(self.coast.lighthouse_at(site))].name
+
+    def lack(self, site: int, have: Amounts) -> Lack:
+        """How much a lighthouse demands beyond what the player has, materials, engineers and workers, and in words."""
+        coast, name = self.coast, self.tower_name(site)
+        cost = unpacked(int(building.place_cost(coast, site)))
+        missing = sum(max(0, amount - have[material]) for material, amount in cost.items())
+        reasons = list(self.lacking("A3", "refused-place", cost, have, lighthouse=name))
+        demanded = int(building.engineers_demanded(coast, site))
+        needed, engineers = int(building.engineers_for(coast, self.seat, site)), self.own(ENGINEERS)
+        if needed > engineers:
+            missing += needed - engineers
+            group, weather = GROUPS[int(coast.board.site_group[site])], WEATHERS[int(coast.weather)]
             about = {"lighthouse": name, "weather": weather, "group": group}
-            yield self.reason("A4", "refused-engineers", needed=needed, have=self.own(ENGINEERS), **about)
+            numbers = {"demanded": demanded, "saved": demanded - needed, "needed": needed, "have": engineers}
+            reasons.append(self.reason("A4", "refused-engineers", **about, **numbers))
         if building.injures(coast, site) and self.own(AT_HAND) == 0:
-            yield self.reason("A8", "refused-storm", lighthouse=name)
+            missing += 1
+            reasons.append(self.reason("A8", "refused-storm", lighthouse=name))
+        return missing, reasons
 
     def take_back(self, count: str) -> Iterator[Reason]:
         yield self.reason("A9", "refused-take-back", placed=int(building.placed_now(self.coast)))
@@ -242,8 +284,8 @@ class Refusal:
         yield from self.holds("A13", {kind: 1})
 
     # -- A16: passing
-    def keep(self, material: str) -> Iterator[Reason]:
-        yield self.reason("A16", "refused-keep", material=material)
+    def keep(self, material: str, count: str) -> Iterator[Reason]:
+        yield self.reason("A16", "refused-keep", material=material, have=self.materials()[material])
 
     # -- W: scoring
     def equip(self, kind: str) -> Iterator[Reason]:
@@ -271,6 +313,7 @@ ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
     "barge": Refusal.barge,
     "load": Refusal.load,
     "build": Refusal.build,
+    "on": Refusal.on,
     "take-back": Refusal.take_back,
     "trade": Refusal.trade,
     "done": Refusal.done,

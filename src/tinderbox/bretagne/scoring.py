@@ -61,6 +61,57 @@ IMPROVING: Final = 3  # built lighthouses of an area that improve its harbours (
 def begin_scoring(coast: Coast) -> None:
     coast.site = NONE
     coast.step = phases.MAJORITY_STEP
+    if coast.journal is not None:
+        tell_order(coast)
+
+
+def tell_order(coast: Coast) -> None:
+    """W1: the order is told where there is one."""
+    count: i64 = 0
+    sites: i64 = 0
+    site = first_to_score(coast)
+    while site != NONE:
+        sites += (site + 1) << (4 * count)
+        count += 1
+        site = next_to_score(coast, site, first_to_score(coast))
+    if count > 1:
+        coast.tell(phases.SCORING_ORDER, count, sites)
+
+
+def first_to_score(coast: Coast) -> i64:
+    """W1: the lighthouse just built that lies nearest to Lorient; the one being scored, if one is; NONE without any."""
+    if coast.phase > phases.KEEP and coast.site != NONE:
+        return coast.site
+    first: i64 = NONE
+    for site in range(i64(SITES)):
+        if coast.tower(site, STATUS) == FINISHED and (
+            first == NONE or coast.board.nearness[site] < coast.board.nearness[first]
+        ):
+            first = site
+    return first
+
+
+def next_to_score(coast: Coast, site: i64, first: i64) -> i64:
+    """W1: the next clockwise that was just built, after 15 comes 1; NONE once the first would come again."""
+    while True:
+        site = site + 1 if site + 1 < SITES else 0
+        if site == first:
+            return NONE
+        if coast.tower(site, STATUS) == FINISHED:
+            return site
+
+
+def place_to_score(coast: Coast, site: i64) -> i64:
+    """W1: 1 for the lighthouse that is scored first or now, 2 for the next; 0 for one that was not just built."""
+    if coast.tower(site, STATUS) != FINISHED:
+        return 0
+    place: i64 = 1
+    first = first_to_score(coast)
+    other = first
+    while other != site:
+        other = next_to_score(coast, other, first)
+        place += 1
+    return place
 
 
 def next_question(coast: Coast) -> bool:
@@ -87,11 +138,9 @@ def next_question(coast: Coast) -> bool:
 
 
 def next_lighthouse(coast: Coast) -> bool:
-    """W1: by site number, clockwise from Lorient."""
-    site = coast.site + 1
-    while site < SITES and coast.tower(site, STATUS) != FINISHED:
-        site += 1
-    if site == SITES:
+    """W1: the nearest to Lorient of those just built, then clockwise."""
+    site = first_to_score(coast) if coast.site == NONE else next_to_score(coast, coast.site, coast.site)
+    if site == NONE:
         coast.site = NONE
         coast.step = 0
         return False

@@ -143,6 +143,9 @@ class Speaker:
             about["area"] = self.say(f"in-area-{AREAS[pack.sites[progress['site'] - 1].area]}")
             about["group"] = self.say(f"group-{GROUPS[pack.sites[progress['site'] - 1].group]}")
             about["workers"] = place["floors"][-1]["workers"] if place["floors"] else 0
+        if view["tile"] is not None:
+            about["space"] = view["tile"]["space"]
+            about["tile"] = self.word("tile", view["tile"]["tile"])
         if view["phase"] == "load":
             about["barge"] = self.say(f"barge-{LEVELS[progress['step']]}")
             about["spaces"] = pack.barges[progress["rank"]].spaces[progress["step"]]

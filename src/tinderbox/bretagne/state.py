@@ -15,8 +15,8 @@ from tinderbox.bretagne.board import (
     EQUIPMENT_DRAW,
     FORECAST_DRAW,
     HARBOUR_CODE,
-    KEEP_CODE,
     LOAD_CODE,
+    ON_CODE,
     PASS_CODE,
     PRODUCTION_DRAW,
     SEAT_DRAW,
@@ -51,6 +51,8 @@ class BretagneState(Coast):
             self.list_acts(actions)
         elif phase == phases.TRADE:
             trading.list_deals(self, actions)
+        elif phase == phases.LIGHTHOUSE:
+            building.list_lighthouses(self, actions)
         elif phase == phases.TAKE_BACK:
             building.list_take_backs(self, actions)
         elif phase == phases.EQUIPMENT:
@@ -87,6 +89,9 @@ class BretagneState(Coast):
             self.act(code)
         elif phase == phases.TRADE:
             self.trade(code)
+        elif phase == phases.LIGHTHOUSE:
+            building.place_tile(self, code - ON_CODE)
+            self.choose_take_back()
         elif phase == phases.TAKE_BACK:
             building.take_back(self, code - TAKE_BACK_CODE)
             self.next_action()
@@ -102,7 +107,7 @@ class BretagneState(Coast):
             if preparation.take_barge(self, code - BARGE_CODE):
                 self.collect_income()
         elif phase == phases.KEEP:
-            passing.keep(self, code - KEEP_CODE)
+            passing.keep(self, code)
             self.next_action()
         elif phase == phases.CARDS:
             self.equip(code)
@@ -137,7 +142,6 @@ class BretagneState(Coast):
         """R3–R5; nobody has a worker in a harbour in the first round."""
         if preparation.collect_income(self):
             preparation.fill_brest(self)
-            preparation.clear_quimper(self)
 
     def fill_spaces(self) -> None:
         """S5 or R6, and what follows it: the initial order, or the weather (R7)."""
@@ -162,8 +166,8 @@ class BretagneState(Coast):
     def act(self, code: i64) -> None:
         """A1."""
         if code >= BUILD_CODE:
-            if not building.build(self, code - BUILD_CODE):
-                self.choose_take_back()
+            if not building.buy_tile(self, code - BUILD_CODE):
+                self.wait(phases.LIGHTHOUSE, self.seat)
         elif code == PASS_CODE:
             if not passing.pass_round(self):
                 self.next_action()
@@ -189,8 +193,8 @@ class BretagneState(Coast):
             return
         then = self.then
         self.then = 0
-        if then == phases.THEN_TAKE_BACK:
-            self.choose_take_back()
+        if then == phases.THEN_LIGHTHOUSE:
+            self.wait(phases.LIGHTHOUSE, self.seat)
         elif then == phases.THEN_TRADE:
             self.wait(phases.TRADE, self.seat)
         else:

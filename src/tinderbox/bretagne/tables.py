@@ -14,7 +14,10 @@ def make_board(pack: Pack, players: int, options: Mapping[str, OptionValue]) -> 
     numbers = {
         "players": players,
         "historical": int(options["boards"] == "historical"),
-        "supply": pack.supply if options["supply"] == "box" else -1,
+        "endless": int(options["supply"] == "endless"),
+        "supply": pack.supply,
+        "markers": pack.markers,
+        "marker_adds": pack.marker_worth - 1,
         "workers_at_hand": pack.workers_at_hand,
         "workers_in_reserve": pack.workers_in_reserve,
         "brest_singles": setup.brest.singles,
@@ -26,6 +29,7 @@ def make_board(pack: Pack, players: int, options: Mapping[str, OptionValue]) -> 
     tables = {
         "site_area": [site.area for site in pack.sites],
         "site_group": [site.group for site in pack.sites],
+        "nearness": [site.nearness for site in pack.sites],
         "lighthouse_group": [lighthouse.group for lighthouse in pack.lighthouses],
         "lighthouse_home": [lighthouse.site for lighthouse in pack.lighthouses],
         "extra": [packed(lighthouse.extra) for lighthouse in pack.lighthouses],

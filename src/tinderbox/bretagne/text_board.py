@@ -33,6 +33,7 @@ class Sheet:
         self.head()
         self.markets()
         self.display()
+        self.to_score()
         for area in range(len(AREAS)):
             self.coast(area)
         self.players()
@@ -122,6 +123,10 @@ class Sheet:
         for place, (row, tiles) in enumerate(zip(self.pack.construction, self.view["display"], strict=True)):
             left = sum(map(len, self.view["stacks"][place]))
             self.tiles(place, row, tiles, left)
+        tile = self.view["tile"]
+        if tile is not None:
+            seat = self.speaker.seat(self.view["turn_seat"])
+            self.line(self.say("board-tile", seat=seat, space=tile["space"], tile=self.tile(tile["tile"])))
 
     def tiles(self, place: int, row: Row, tiles: Sequence[str | None], left: int) -> None:
         there = [
@@ -134,6 +139,15 @@ class Sheet:
         return "+".join(self.say(f"material-{material}") for material in token.split("+"))
 
     # -- lighthouses and harbours
+    def to_score(self) -> None:
+        """W1: the lighthouses just built, in the order they are scored in."""
+        names = {board.token: board.name for board in self.pack.lighthouses}
+        towers = [f"{site} {names[self.view['sites'][site - 1]['lighthouse']]}" for site in self.view["to_score"]]
+        if towers:
+            scoring = str(self.view["phase"] in ("cards", "harbour")).lower()
+            id = "board-to-score-order" if len(towers) > 1 else "board-to-score"
+            self.heading(self.say(id, lighthouses=self.speaker.listed(towers), scoring=scoring))
+
     def coast(self, area: int) -> None:
         """The lighthouses of an area by site, and its harbours."""
         self.heading(self.say("board-area", area=self.say(f"area-{AREAS[area]}")))

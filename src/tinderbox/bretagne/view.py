@@ -10,7 +10,7 @@ from tinderbox.bretagne import coast as c, phases, scoring
 from tinderbox.bretagne.board import CITIES, DEALS, HARBOURS, ROWS, SITES, SLOTS, SPACES, TILES_A_ROW
 from tinderbox.bretagne.cards import PARTED, SHUFFLED
 from tinderbox.bretagne.coast import Coast
-from tinderbox.bretagne.notation import tile_token
+from tinderbox.bretagne.notation import space_token, tile_token
 from tinderbox.bretagne.pack import AREAS, EQUIPMENT, MATERIALS, WEATHERS, Pack
 from tinderbox.bretagne.tables import tile_kinds
 from tinderbox.core.bits import BIT
@@ -19,7 +19,7 @@ from tinderbox.core.documents import STRICT
 from tinderbox.core.events import Data
 
 STATUSES: Final = ("open", "finished", "built")
-THEN: Final = ("income", "take-back", "trade")
+THEN: Final = ("income", "lighthouse", "trade")
 CITY_IDS: Final = ("brest", "lorient")
 DEAL_IDS: Final = (
     "brest-buy",
@@ -61,6 +61,14 @@ class HarbourView(TypedDict):
 
     tile: str | None
     seats: list[int]
+
+
+@with_config(STRICT)
+class TileInHand(TypedDict):
+    """The tile that was bought and is not placed yet, and the space that it lay on (A5)."""
+
+    space: str
+    tile: str
 
 
 @with_config(STRICT)
@@ -145,6 +153,7 @@ class Table(TypedDict):
     quimper: dict[str, int]
     brest: Brest
     display: list[list[str | None]]
+    tile: TileInHand | None
     stacks: list[list[list[str]]]
     sites: list[SiteView]
     harbours: dict[str, HarbourView]
@@ -165,8 +174,10 @@ class Own(TypedDict):
 
 
 class View(ViewHeader, Table):
-    """A whole view: header, table, scores as if the game ended now, the seat's own cards; everybody's at the end."""
+    """A whole view: header, table, the sites finished this round in the order they are scored in (W1), scores as if
+    the game ended now, the seat's own cards; everybody's at the end."""
 
+    to_score: list[int]
     scores: list[int]
     own: Own | None
     revealed: list[Own] | None
@@ -227,6 +238,7 @@ def table(words: Words, coast: Coast) -> Table:
             [word(words.tiles, int(coast.pooled(c.DISPLAY + row + slot)) - 1) for slot in range(SLOTS)]
             for row in range(0, SPACES, SLOTS)
         ],
+        "tile": tile_in_hand(words, coast),
         "stacks": [stack(words, coast, row) for row in range(ROWS)],
         "sites": [site_view(words, coast, site) for site in range(SITES)],
         "harbours": {words.harbours[harbour]: harbour_view(words, coast, harbour) for harbour in range(HARBOURS)},
@@ -239,6 +251,19 @@ def table(words: Words, coast: Coast) -> Table:
         "cards": cards(coast),
         "progress": progress(coast),
     }
+
+
+def tile_in_hand(words: Words, coast: Coast) -> TileInHand | None:
+    kind = int(coast.pooled(c.IN_HAND)) - 1
+    if kind < 0:
+        return None
+    return {"space": space_token(int(coast.pooled(c.IN_HAND_FROM))), "tile": words.tiles[kind]}
+
+
+def to_score(coast: Coast) -> list[int]:
+    """W1: the sites finished this round and not scored yet, in order; one that is being scored is the first."""
+    finished = [site for site in range(SITES) if coast.tower(site, c.STATUS) == c.FINISHED]
+    return [site + 1 for site in sorted(finished, key=lambda site: int(scoring.place_to_score(coast, site)))]
 
 
 def stack(words: Words, coast: Coast, row: int) -> list[list[str]]:
@@ -374,6 +399,7 @@ def views(words: Words, coast: Coast, seats: Sequence[int | None]) -> list[Data]
     everybody = range(int(coast.board.players))
     seen: dict[str, Any] = {
         **table(words, coast),
+        "to_score": to_score(coast),
         "scores": [int(scoring.score(coast, each)) for each in everybody],
         "revealed": [own(coast, each) for each in everybody] if coast.phase == phases.OVER else None,
     }

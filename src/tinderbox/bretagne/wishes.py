@@ -27,10 +27,12 @@ from tinderbox.bretagne.board import (
     HIRE_TWO,
     HIRE_TWO_CODE,
     KEEP_CODE,
+    KEEP_NOTHING_CODE,
     LEVELS,
     LOAD_CODE,
     LORIENT_BUY,
     MATERIALS,
+    ON_CODE,
     PAIR_FIRST,
     PAIR_SECOND,
     PASS_CODE,
@@ -39,18 +41,22 @@ from tinderbox.bretagne.board import (
     ROUNDS,
     SELL_CARDS_CODE,
     SELL_CODE,
+    SITES,
     SLOTS,
-    SPACES,
     STAY_CODE,
     TAKE_BACK_CODE,
     TRADE_CODE,
     WOOD,
+    covers,
 )
-from tinderbox.bretagne.building import engineers_for, injures, placed_now
+from tinderbox.bretagne.building import engineers_for, injures, may_place, place_cost, placed_now
 from tinderbox.bretagne.coast import (
     AT_HAND,
+    DISPLAY,
+    ENGINEERS,
     HAND,
     HEIGHT,
+    IN_HAND,
     MATERIAL as MATERIAL_HELD,
     NEXT_ROW,
     NOWHERE,
@@ -60,6 +66,7 @@ from tinderbox.bretagne.coast import (
     Coast,
 )
 from tinderbox.bretagne.outlook import Outlook
+from tinderbox.bretagne.passing import kept_amount, kept_material
 from tinderbox.bretagne.scoring import card_value
 from tinderbox.bretagne.trading import is_possible, total_materials
 from tinderbox.bretagne.weights import (
@@ -85,7 +92,8 @@ from tinderbox.bretagne.weights import (
 )
 from tinderbox.core.state import ActionList
 
-KEPT: Final = 3
+NO_PLACE: Final = -1000000.0
+NO_ROW: Final = -1
 
 
 @final
@@ -100,6 +108,8 @@ class Wishes:
             self.wish_acts(coast, actions, wishes)
         elif phase == phases.TRADE:
             self.wish_deals(coast, actions, wishes)
+        elif phase == phases.LIGHTHOUSE:
+            self.wish_lighthouses(coast, actions, wishes)
         elif phase == phases.TAKE_BACK:
             self.wish_take_backs(coast, actions, wishes)
         elif phase == phases.LOAD:
@@ -110,9 +120,7 @@ class Wishes:
                 wishes[i] = self.barge(coast, actions.items[i] - BARGE_CODE)
         elif phase == phases.KEEP:
             for i in range(actions.count):
-                material = actions.items[i] - KEEP_CODE
-                held = coast.own(coast.seat, MATERIAL_HELD + material)
-                wishes[i] = float(held if held < KEPT else KEPT) + (0.1 if material == WOOD else 0.0)
+                wishes[i] = self.keeping(actions.items[i])
         elif phase == phases.CARDS:
             self.wish_cards(coast, actions, wishes)
         elif phase == phases.HARBOUR:
@@ -152,20 +160,54 @@ class Wishes:
         for i in range(actions.count):
             code = actions.items[i]
             if code >= BUILD_CODE:
-                wishes[i] = self.building(coast, code - BUILD_CODE)
+                wishes[i] = NO_PLACE
             elif code == PASS_CODE:
                 wishes[i] = self.passing(coast)
             else:
                 wishes[i] = self.errand(coast, code - TRADE_CODE)
+        if actions.items[actions.count - 1] >= BUILD_CODE:
+            self.wish_tiles(coast, actions, wishes)
 
-    def building(self, coast: Coast, choice: i64) -> float:
+    def wish_tiles(self, coast: Coast, actions: ActionList, wishes: vec[float]) -> None:
+        """A tile is worth as much as on the best lighthouse that can then be paid for; only its row makes it so."""
+        seat = coast.seat
+        engineers = coast.own(seat, ENGINEERS)
+        have = coast.materials_of(seat)
+        for lighthouse in range(i64(SITES)):
+            site = coast.site_of(lighthouse)
+            if not may_place(coast, seat, site, engineers, have):
+                continue
+            left = have - place_cost(coast, site)
+            known: i64 = NO_ROW
+            gain = 0.0
+            for i in range(actions.count):
+                space = actions.items[i] - BUILD_CODE
+                if space >= 0 and covers(left, coast.board.kind_cost[coast.pooled(DISPLAY + space) - 1]):
+                    if space // SLOTS != known:
+                        known = space // SLOTS
+                        gain = self.building(coast, lighthouse, known)
+                    if gain > wishes[i]:
+                        wishes[i] = gain
+
+    def wish_lighthouses(self, coast: Coast, actions: ActionList, wishes: vec[float]) -> None:
+        """Where the tile in hand is worth most."""
+        self.outlook.note_ways_in(coast, coast.seat)
+        row = i64(coast.board.kind_row[coast.pooled(IN_HAND) - 1])
+        for i in range(actions.count):
+            wishes[i] = self.building(coast, actions.items[i] - ON_CODE, row)
+
+    def keeping(self, code: i64) -> float:
+        if code == KEEP_NOTHING_CODE:
+            return 0.0
+        more = 0.1 if kept_material(code - KEEP_CODE) == WOOD else 0.0
+        return float(kept_amount(code - KEEP_CODE)) + more
+
+    def building(self, coast: Coast, lighthouse: i64, row: i64) -> float:
         """Workers to be placed and what comes with them, less what else they could have done."""
         board = coast.board
         w = self.weights
         seat = coast.seat
-        lighthouse = choice // SPACES
         site = coast.site_of(lighthouse)
-        row = choice % SPACES // SLOTS
         height = coast.tower(site, HEIGHT)
         cost = row + 1 + i64(board.extra_count[lighthouse]) + (1 if height > 0 else 0)
         at_hand = coast.own(seat, AT_HAND)

@@ -52,6 +52,14 @@ class ViewHeader(TypedDict):
 
 
 @dataclass(frozen=True)
+class Typed:
+    """What a line typed by a person stands for: actions to be played in turn, and what the person should be told."""
+
+    actions: tuple[Action, ...]
+    note: Message | None = None
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended: points by source and seat, places with the tie-breaks that were needed."""
 
@@ -161,6 +169,21 @@ class Box(ABC):
     def order_clause(self, state: State) -> str:
         """The clause that says who decides here: this seat, a draw, or nobody any more."""
 
+    def typed(self, state: State, text: str) -> Typed:
+        """What the actor of this state means by a line it typed. One action by default; raises NotationError.
+
+        A game may take shorter ways of writing, and a line that stands for several decisions. Such a line raises
+        IllegalAction if it cannot be carried out to its end; a single action may be illegal.
+        """
+        return Typed((self.actions.parse(text),))
+
+    def forced(self, state: State) -> int | None:
+        """The only answer to a question that every seat is asked so that being asked tells nothing; None elsewhere.
+
+        A person who plays with bots alone need not be asked: there is nobody to be told.
+        """
+        return None
+
     def route(self, state: State, code: int) -> Data:
         """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""
         return {}
@@ -216,7 +239,7 @@ class Box(ABC):
         """What is expected of whom."""
         actor = view["actor"]
         if actor is None:
-            return self.say(language, "prompt-over")
+            return self.say(language, "prompt-over" if view["phase"] == "over" else "prompt-draw")
         id = f"prompt-{view['phase']}" if actor == view["seat"] else "prompt-other"
         return self.say(language, id, self.arguments({**view, "seat": actor}, language, view["names"]))
 

@@ -52,6 +52,10 @@ class Evaluator:
         """Whether the action at hand and those after it in this turn may be taken in any order, to the same end."""
         raise NotImplementedError
 
+    def is_half_done(self, state: State) -> bool:
+        """Whether the last action is worth only what the decision at hand makes of it: one step ahead is then two."""
+        return False
+
     def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
         """The forecast of a seat as named parts that add up to it, for explanations."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Final
 
-from tinderbox.core.box import Box, Outcome
+from tinderbox.core.box import Box, Outcome, Typed
 from tinderbox.core.chance import Chance
 from tinderbox.core.documents import digest
 from tinderbox.core.errors import IllegalAction, NotationError, OptionError, Reason, UndoError
@@ -124,6 +124,12 @@ class Match:
         if type(code) is not int:
             raise NotationError(Message("notation-not-an-action", {"given": repr(action)[:40]}))
         return self.box.actions.action(code)
+
+    def typed(self, text: str) -> Typed:
+        """What the actor means by a line it typed; nothing is played. Raises NotationError or IllegalAction."""
+        if self.actor is None:
+            return Typed((self.box.actions.parse(text),))
+        return self.box.typed(self.state, text)
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> list[Reason]:
         """The clauses that forbid an action to a seat (the actor if none is given); none if it is legal."""

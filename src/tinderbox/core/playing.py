@@ -27,6 +27,7 @@ class Playing:
         self.evaluator: Evaluator = evaluator
         self.rng: Rng = rng
         self.actions: ActionList = ActionList()
+        self.choices: ActionList = ActionList()
         self.wishes: vec[float] = floats(MOST_ACTIONS)
         self.points: vec[float] = floats(evaluator.players)
         self.values: vec[float] = floats(evaluator.players)
@@ -77,12 +78,35 @@ class Playing:
         return state
 
     def turn_after(self, state: State, code: i64, seat: i64) -> State:
-        """How the seat's turn ends if it begins with this action."""
+        """How the seat's turn ends if it begins with this action; with the best decision that completes it, if any."""
         ended = state.copy()
         ended.apply(code)
         self.decisions += 1
+        turn = ended.turn
+        while ended.actor == NATURE and ended.turn == turn:
+            ended.list_actions(self.actions)
+            ended.apply(self.actions.draw(self.rng))
+        if ended.actor == seat and ended.turn == turn and self.evaluator.is_half_done(ended):
+            return self.completed(ended, seat)
         self.finish_turn(ended, seat)
         return ended
+
+    def completed(self, state: State, seat: i64) -> State:
+        """The end of the seat's turn after that of the actions at hand which leads to the best one."""
+        choices = self.choices
+        state.list_actions(choices)
+        best = state
+        most = -1.0
+        for i in range(choices.count):
+            ended = state.copy()
+            ended.apply(choices.items[i])
+            self.decisions += 1
+            self.finish_turn(ended, seat)
+            self.judge(ended)
+            if self.values[seat] > most:
+                most = self.values[seat]
+                best = ended
+        return best
 
     def judge(self, state: State) -> None:
         """Fill `points` and `values` for a state."""

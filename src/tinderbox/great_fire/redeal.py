@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import zeros
 from tinderbox.great_fire.board import COLOURS, DIRECTIONS, OBJECTIVES
-from tinderbox.great_fire.city import COLOUR, DECK, HAND, HELD, NOWHERE, OBJECTIVE, SHOWN, UNSEEN, City
+from tinderbox.great_fire.city import COLOUR, DECK, HAND, HELD, NONE, NOWHERE, OBJECTIVE, SHOWN, UNSEEN, City
 
 KINDS: Final = 3
 DECKS: Final = 3
@@ -64,8 +64,18 @@ def redeal_tokens(city: City, seat: i64, rng: Rng) -> None:
                 city.put(other, HELD + kind, 0)
             for _ in range(held):
                 city.give(other, HELD + draw(pool, KINDS, rng))
+            if other == city.seat and city.just_taken != NONE:
+                city.just_taken = any_held(city, other, rng)
     for kind in range(i64(KINDS)):
         city.pool[UNSEEN + kind] = pool[kind]
+
+
+def any_held(city: City, seat: i64, rng: Rng) -> i64:
+    """The kind of any one of the tokens a seat holds: each may be the one it took last."""
+    tokens = zeros(KINDS)
+    for kind in range(i64(KINDS)):
+        tokens[kind] = u8(city.own(seat, HELD + kind))
+    return draw(tokens, KINDS, rng)
 
 
 def redeal_objectives(city: City, seat: i64, rng: Rng) -> None:

@@ -11,10 +11,11 @@ from tinderbox.core.match import Match
 from tinderbox.core.notation import Action
 from tinderbox.core.record_text import to_text
 from tinderbox.core.records import full_record
+from tinderbox.core.rulebook import Rulebook, clauses
 from tinderbox.terminal.asking import Asker
 from tinderbox.terminal.choices import Choices
 from tinderbox.terminal.files import write
-from tinderbox.terminal.rulebook import Rulebook, clauses
+from tinderbox.terminal.rulebook import clause_asked
 from tinderbox.terminal.screen import Screen
 from tinderbox.terminal.speech import Speech, refusal
 from tinderbox.terminal.story import sentences
@@ -77,6 +78,10 @@ class Table:
             if self.alone:
                 self.tell()
             return
+        forced = self.match.box.forced(self.match.state)
+        if self.alone and forced is not None:
+            self.match.play(forced)
+            return
         if seat != self.facing:
             self.pass_keyboard(seat)
         self.choices = Choices(self.match.legal())
@@ -114,8 +119,10 @@ class Table:
         """A number, an action, an order or a verb; whatever else gets an answer that helps."""
         action = self.choices.number(line) if line else self.choices.only
         word, _, rest = line.partition(" ")
-        if action is not None or self.allowed(line):
-            self.match.play(action or line)
+        if action is not None:
+            self.match.play(action)
+        elif self.allowed(line):
+            self.carry_out(line)
         elif word.lower() in self.orders:
             try:
                 self.orders[word.lower()](rest.strip())
@@ -129,14 +136,23 @@ class Table:
             self.refuse(line)
 
     def allowed(self, line: str) -> bool:
+        """Whether the line stands for something that can be done."""
         try:
-            return self.match.is_legal(self.match.read(line).code)
-        except NotationError:
+            return self.match.is_legal(self.match.typed(line).actions[0].code)
+        except (NotationError, IllegalAction):
             return False
+
+    def carry_out(self, line: str) -> None:
+        """The actions that a line stands for, and what is to be said about it."""
+        typed = self.match.typed(line)
+        if typed.note is not None:
+            self.screen.line(typed.note.text(self.say.language), "yellow")
+        for action in typed.actions:
+            self.match.play(action)
 
     def refuse(self, line: str) -> None:
         try:
-            self.match.play(line)
+            self.carry_out(line)
         except IllegalAction as problem:
             self.screen.reasons(self.book, problem.message.text(self.say.language), problem.reasons)
         except NotationError as problem:
@@ -178,7 +194,7 @@ class Table:
 
     def rules(self, asked: str) -> None:
         if asked:
-            self.screen.clause(self.book, self.book.clause(asked))
+            self.screen.clause(self.book, clause_asked(self.book, asked))
         else:
             self.screen.contents(self.book)
 

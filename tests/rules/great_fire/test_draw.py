@@ -49,7 +49,7 @@ def test_T1_first_the_fire_then_actions_then_the_draw() -> None:
     assert table.refused("from Pudding-Lane") == ("T1",)
     table.play("walk Temple>Whitefriars, end")
     assert (table.actor, table.now["phase"]) == (None, "draw")
-    assert [reason.clause for reason in table.match.why_not("end")] == ["S8"]  # a draw comes first
+    assert [reason.clause for reason in table.match.why_not("end")] == ["D1"]  # a draw comes first
     table.play("(draw N)")
     assert (table.actor, table.now["phase"]) == (1, "card")
 
@@ -80,7 +80,7 @@ def test_D1_any_unseen_card_may_come() -> None:
 
 def test_D1_uncovering_a_stack_card_makes_the_active_player_intensify() -> None:
     table = drawing(8)  # the ninth card of the uppermost nine
-    assert table.now["stack"] == {"drawn": 8, "until": 1, "uncovered": 0}
+    assert table.now["stack"] == {"drawn": 8, "left": 24, "until": 1, "uncovered": 0, "stack_cards": 4}
     events = table.play("(draw N)")
     assert types(events) == ["card_drawn", "stack_uncovered"]
     assert (table.actor, table.now["phase"], table.now["stack"]["uncovered"]) == (0, "intensify", 1)
@@ -157,13 +157,13 @@ def test_D4_all_that_can_be_placed_must_be() -> None:
     assert table.refused("end") == ("D2",)
     events = table.play("add Bethnal")  # now it is full
     assert types(events)[-2:] == ["fires_forgone", "turn_begun"]
-    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 1}
+    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 1, "reason": "room"}
 
 
 def test_D4_with_nothing_to_feed_all_three_are_forgone() -> None:
     table = drawing(8, fires="")
     events = table.play("(draw N)")
-    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 3}
+    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 3, "reason": "room"}
     assert table.actor == 1
 
 

@@ -31,7 +31,7 @@ def test_S11_what_is_public_is_in_every_view() -> None:
         assert [each["tokens"] for each in view["seats"]] == [1, 0, 2, 0]
         assert [each["extinguished"] for each in view["seats"]] == [0, 3, 0, 0]
         assert [each["colours"] for each in view["seats"]] == [["R"], ["B"], ["G"], ["Y"]]
-        assert view["stack"] == {"drawn": 4, "until": 5, "uncovered": 0}
+        assert view["stack"] == {"drawn": 4, "left": 28, "until": 5, "uncovered": 0, "stack_cards": 4}
 
 
 def test_S11_the_own_cards_tokens_and_objectives_are_in_the_own_view_only() -> None:
@@ -54,7 +54,7 @@ def test_S11_the_own_cards_tokens_and_objectives_are_in_the_own_view_only() -> N
 
 def test_S11_a_used_token_is_shown() -> None:
     table = Table(hand="N", holds={0: "double"})
-    table.play("card N, from Pudding-Lane, to S-Mary, double")
+    table.play("card N double")
     assert table.match.view(2)["tokens_used"] == {"charge": 0, "double": 1, "point": 0}
 
 

@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import StringConstraints
 
 from tinderbox.server.api.answers import answer, troubles
 from tinderbox.server.api.doorman import Anybody, Someone, Spoken, TheDoorman, TheHouse, TheMinder
 from tinderbox.server.api.guard import CheckedRoute
 from tinderbox.server.api.looking import SeatAsked, in_words
-from tinderbox.server.api.models import BoardText, Hints, Outlook, Preview, Told
+from tinderbox.server.api.models import BoardText, Hints, Outlook, Preview, Told, TypedLine
 from tinderbox.server.api.packing import packable
 from tinderbox.server.api.pictures import empty_board
 from tinderbox.server.api.tables import TableId, sight
@@ -51,6 +51,29 @@ async def preview(
         after.apply(code)
         notes = match.box.notes({**play.view(seat), **match.box.view(after, seat)}, language)
         return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
+
+
+@router.get("/typed", response_model=TypedLine, responses=REFUSALS)
+async def typed(
+    table: TableId,
+    caller: Someone,
+    house: TheHouse,
+    language: Spoken,
+    request: Request,
+    text: Annotated[str, Query(min_length=1, max_length=200)],
+    seat: SeatAsked = None,
+) -> Response:
+    """The actions that a line typed by a person stands for, and what to tell about it. Nothing is played."""
+    async with house.visit(table) as room:
+        room.require_sight(caller.id)
+        play = room.game()
+        seat = sight(room, caller.id, seat)
+        if seat is None or play.actor != seat:
+            raise Refusal(403, "not-your-seat", seat=seat if seat is not None else -1)
+        request.state.package = room.box.package
+        line = play.match.typed(text)
+        note = line.note.text(language) if line.note is not None else None
+        return answer({"n": play.n, "actions": [str(action) for action in line.actions], "note": note})
 
 
 @router.get("/outlook", response_model=Outlook, responses=REFUSALS)

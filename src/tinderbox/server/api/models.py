@@ -264,6 +264,14 @@ class Preview(Told):
     notes: dict[str, list[str]]
 
 
+class TypedLine(Told):
+    """What a line typed by a person stands for: actions to be played one after another, and a sentence about it."""
+
+    n: int
+    actions: list[str]
+    note: str | None
+
+
 class Prospect(Told):
     """What one action would lead to, as far as no draw decides."""
 

@@ -306,3 +306,96 @@ points-now = { $count ->
  }
 watch-table = Zuschauen
 ended-early = Die Partie wurde vor dem letzten Zug abgebrochen; niemand gewinnt.
+
+# Bauen in Bretagne: erst das Bauteil, dann der Leuchtturm.
+shop-open = { $count ->
+    [one] Bauen: 1 Bauteil zur Wahl
+   *[other] Bauen: { $count } Bauteile zur Wahl
+ }
+shop-title = Wähle ein Bauteil
+tile-title = Bauteil { $name }
+tile-costs = Kosten
+tile-brings = Belohnung
+tile-could-go = { $count ->
+    [one] Es könnte dann hierhin:
+   *[other] Es könnte dann auf einen von diesen { $count }:
+ }
+buy-tile = Bauteil { $name } kaufen
+buy-is-final = { $count ->
+    [one] Du ziehst eine Karte: danach kein Rückgängig.
+   *[other] Du ziehst { $count } Karten: danach kein Rückgängig.
+ }
+place-title = Wähle einen Leuchtturm für Bauteil { $name }
+tile-paid = Das Bauteil ist gekauft und bezahlt.
+tile-may-go = { $count ->
+    [one] Es kann hierhin:
+   *[other] Es kann auf einen von diesen { $count }:
+ }
+card-drawn = Gezogen: { $cards }
+all-lighthouses = Andere
+all-tiles = Alle Bauteile
+floor-of = Stockwerk { $floor } von { $floors }
+floor-finishes = stellt ihn fertig
+row-materials = Materialien
+row-engineers = Ingenieure
+row-workers = Arbeiter
+row-coins = Münzen
+row-points = Punkte
+none-more = keine
+left-over = übrig
+nothing-left = keine übrig
+engineers-saved = { $demanded } gefordert, Kahn { $barge } spart { $saved }
+workers-go-up = { $count ->
+    [0] kommen hinauf
+    [one] kommt hinauf
+   *[other] kommen hinauf
+ }
+worker-hurt = 1 verletzt, in die Reserve
+coins-lie-there = von der Tafel
+points-taken-back = wenn du alle zurücknimmst
+tiles-for = Diese Bauteile könnten hierhin:
+offer-told = Stockwerk { $floor }, kostet { $goods }; { $workers ->
+    [0] kein Arbeiter kommt hinauf
+    [one] 1 Arbeiter kommt hinauf
+   *[other] { $workers } Arbeiter kommen hinauf
+ }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wenn du alle zurücknimmst
+holds-tile = { $name } hat Bauteil { $tile } gekauft und wählt einen Leuchtturm.
+scored-as = wird als Nummer { $number } gewertet
+good-card = { $count ->
+    [one] Karte
+   *[other] Karten
+ }
+keep-title = Behalten
+keep-nothing = nichts
+
+# The Great Fire: Beginn der Partie, Doppelbewegung, Stapel.
+opening-title = Deine fünf Feuerkarten
+opening-watch = Die Feuerkarten werden verteilt
+opening-lead = Danach folgen Häuser, Farben, Ziele und der Startspieler.
+opening-five = Alle fünf sind gleich. Du darfst sie gegen fünf neue tauschen.
+opening-start = Los geht’s
+opening-exchange = Fünf gleiche Karten tauschen
+opening-ready = ist bereit
+opening-looks = sieht sich die Karten an
+opening-next = ist danach dran
+double-switch = mit Doppelbewegung
+double-on-card = mit Doppelbewegung
+double-now = { $moves ->
+    [1] Doppelbewegung: das zweite Feuer
+   *[other] Doppelbewegung: das erste von zwei Feuern
+ }
+turns-after = { $count ->
+    [0] letzter Zug
+    [one] nach diesem noch 1 Zug
+   *[other] nach diesem noch { $count } Züge
+ }
+stack-left = Noch { $left ->
+    [one] 1 Feuerkarte
+   *[other] { $left } Feuerkarten
+ } und { $cards ->
+    [one] 1 Feuerstapelkarte
+   *[other] { $cards } Feuerstapelkarten
+ } im Stapel

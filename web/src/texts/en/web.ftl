@@ -311,3 +311,96 @@ points-now = { $count ->
  }
 watch-table = Watch
 ended-early = The game was ended before the last turn; nobody wins.
+
+# Building in Bretagne: the tile first, then the lighthouse.
+shop-open = { $count ->
+    [one] Build: 1 tile to choose from
+   *[other] Build: { $count } tiles to choose from
+ }
+shop-title = Choose a tile
+tile-title = Tile { $name }
+tile-costs = Costs
+tile-brings = Reward
+tile-could-go = { $count ->
+    [one] It could then go here:
+   *[other] It could then go to one of these { $count }:
+ }
+buy-tile = Buy tile { $name }
+buy-is-final = { $count ->
+    [one] You draw a card, then there is no undo.
+   *[other] You draw { $count } cards, then there is no undo.
+ }
+place-title = Choose a lighthouse for tile { $name }
+tile-paid = The tile is bought and paid for.
+tile-may-go = { $count ->
+    [one] It can go here:
+   *[other] It can go to one of these { $count }:
+ }
+card-drawn = You drew: { $cards }
+all-lighthouses = Others
+all-tiles = All tiles
+floor-of = floor { $floor } of { $floors }
+floor-finishes = finishes it
+row-materials = Materials
+row-engineers = Engineers
+row-workers = Workers
+row-coins = Coins
+row-points = Points
+none-more = none
+left-over = left
+nothing-left = none left
+engineers-saved = { $demanded } demanded, barge { $barge } saves { $saved }
+workers-go-up = { $count ->
+    [0] go up
+    [one] goes up
+   *[other] go up
+ }
+worker-hurt = 1 injured, to the reserve
+coins-lie-there = from the board
+points-taken-back = for taking all back
+tiles-for = Tiles that could go here:
+offer-told = floor { $floor }, costs { $goods }; { $workers ->
+    [0] no worker goes up
+    [one] 1 worker goes up
+   *[other] { $workers } workers go up
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for taking all back
+holds-tile = { $name } has bought tile { $tile } and is choosing a lighthouse.
+scored-as = to be scored as number { $number }
+good-card = { $count ->
+    [one] card
+   *[other] cards
+ }
+keep-title = Keep
+keep-nothing = nothing
+
+# The Great Fire: the start of the game, double moves, the stack.
+opening-title = Your five fire cards
+opening-watch = The fire cards are dealt
+opening-lead = Next come houses, colours, objectives and the start player.
+opening-five = All five are the same. You may exchange them for five new ones.
+opening-start = Start
+opening-exchange = Exchange five identical cards
+opening-ready = is ready
+opening-looks = is looking at the cards
+opening-next = comes after
+double-switch = with double move
+double-on-card = with double move
+double-now = { $moves ->
+    [1] Double move: the second fire
+   *[other] Double move: the first fire of two
+ }
+turns-after = { $count ->
+    [0] last turn
+    [one] 1 turn after this one
+   *[other] { $count } turns after this one
+ }
+stack-left = { $left ->
+    [one] 1 fire card
+   *[other] { $left } fire cards
+ } and { $cards ->
+    [one] 1 stack card
+   *[other] { $cards } stack cards
+ } left in the stack

@@ -311,3 +311,95 @@ points-now = { $count ->
  }
 watch-table = Regarder
 ended-early = La partie a été interrompue avant le dernier tour ; personne ne gagne.
+
+# Construire dans Bretagne : d’abord la tuile, puis le phare.
+shop-open = { $count ->
+    [one] Construire : 1 tuile au choix
+   *[other] Construire : { $count } tuiles au choix
+ }
+shop-title = Choisissez une tuile
+tile-title = Tuile { $name }
+tile-costs = Coût
+tile-brings = Récompense
+tile-could-go = { $count ->
+    [one] Elle pourrait ensuite aller ici :
+   *[other] Elle pourrait ensuite aller sur un de ces { $count } phares :
+ }
+buy-tile = Acheter la tuile { $name }
+buy-is-final = { $count ->
+    [one] Vous piochez une carte : plus d’annulation ensuite.
+   *[other] Vous piochez { $count } cartes : plus d’annulation ensuite.
+ }
+place-title = Choisissez un phare pour la tuile { $name }
+tile-paid = La tuile est achetée et payée.
+tile-may-go = { $count ->
+    [one] Elle peut aller ici :
+   *[other] Elle peut aller sur un de ces { $count } phares :
+ }
+card-drawn = Carte piochée : { $cards }
+all-lighthouses = Autres
+all-tiles = Toutes les tuiles
+floor-of = étage { $floor } sur { $floors }
+floor-finishes = l’achève
+row-materials = Matériaux
+row-engineers = Ingénieurs
+row-workers = Ouvriers
+row-coins = Pièces
+row-points = Points
+none-more = aucun
+left-over = en reste
+nothing-left = il n’en reste pas
+engineers-saved = { $demanded } exigés, la carte Barge { $barge } en épargne { $saved }
+workers-go-up = { $count ->
+    [one] monte
+   *[other] montent
+ }
+worker-hurt = 1 blessé, en réserve
+coins-lie-there = sur la tuile Phare
+points-taken-back = en les reprenant tous
+tiles-for = Tuiles qui pourraient aller ici :
+offer-told = étage { $floor }, coûte { $goods } ; { $workers ->
+    [0] aucun ouvrier ne monte
+    [one] 1 ouvrier monte
+   *[other] { $workers } ouvriers montent
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } en les reprenant tous
+holds-tile = { $name } a acheté la tuile { $tile } et choisit un phare.
+scored-as = sera décompté en position { $number }
+good-card = { $count ->
+    [one] carte
+   *[other] cartes
+ }
+keep-title = Garder
+keep-nothing = rien
+
+# The Great Fire : début de partie, déplacement supplémentaire, pile.
+opening-title = Vos cinq cartes feu
+opening-watch = Les cartes feu sont distribuées
+opening-lead = Viennent ensuite les maisons, les couleurs, les objectifs et le premier joueur.
+opening-five = Elles sont identiques. Vous pouvez les échanger contre cinq nouvelles.
+opening-start = Commencer
+opening-exchange = Échanger cinq cartes identiques
+opening-ready = est prêt
+opening-looks = regarde ses cartes
+opening-next = viendra ensuite
+double-switch = avec déplacement supplémentaire
+double-on-card = avec déplacement supplémentaire
+double-now = { $moves ->
+    [1] Déplacement supplémentaire : le second feu
+   *[other] Déplacement supplémentaire : le premier feu sur deux
+ }
+turns-after = { $count ->
+    [0] dernier tour
+    [one] encore 1 tour après celui-ci
+   *[other] encore { $count } tours après celui-ci
+ }
+stack-left = Il reste { $left ->
+    [one] 1 carte feu
+   *[other] { $left } cartes feu
+ } et { $cards ->
+    [one] 1 carte Évolution
+   *[other] { $cards } cartes Évolution
+ } dans la pile

@@ -23,6 +23,15 @@ board-row = { $coins ->
     [one] {" "}und 1 Karte
    *[other] {" "}und { $cards } Karten
 }; noch { $tiles }.
+board-tile = { $seat } hat Bauteil { $space } ({ $tile }) gekauft und wählt den Leuchtturm, auf den es kommt.
+board-to-score = { $scoring ->
+    [true] Gewertet wird: { $lighthouses }.
+   *[false] Am Ende der Runde wird gewertet: { $lighthouses }.
+}
+board-to-score-order = { $scoring ->
+    [true] Gewertet wird in dieser Reihenfolge: { $lighthouses } (im Uhrzeigersinn, ausgehend von dem, der Lorient am nächsten lag).
+   *[false] Am Ende der Runde wird in dieser Reihenfolge gewertet: { $lighthouses } (der Lorient am nächsten liegende zuerst, dann im Uhrzeigersinn).
+}
 
 board-area = { $area }
 board-built = Gebaut: { $lighthouses }.

@@ -37,6 +37,10 @@ event-income-engineers = { $engineers ->
 }
 event-income-points = { $harbour } bringt { $seat } { $points } SP.
 event-brest-filled = Brest wird aufgefüllt.
+event-supply-short = { $reason ->
+    [markers] { $city } fehlt { $materials }: Alle Scheiben dieser Sorte und alle Marker, die sie strecken könnten, sind in Gebrauch.
+   *[players] { $city } fehlt { $materials }: Die Spieler haben so viel, dass schon mehr als alle Marker nötig wären.
+}
 event-quimper-cleared = { $amount ->
     [one] Das letzte Material aus Quimper geht in den Vorrat zurück.
    *[other] { $amount } Materialien gehen aus Quimper in den Vorrat zurück.
@@ -53,10 +57,17 @@ event-loaded = { $seat } lädt { $materials } auf den { $barge } Kahn{ $left ->
 event-quimper-empty = Quimper ist leer: Das Beladen ist zu Ende.
 
 # Bauen
+event-tile-bought = { $seat } kauft Bauteil { $space } für { $materials }.
 event-tile-built = { $seat } baut Stockwerk { $floor } von { $lighthouse } aus { $tile }.
-event-build-paid = { $seat } zahlt { $materials } und setzt { $engineers ->
+event-build-paid = Für { $lighthouse } { $paid ->
+    [0] setzt { $seat }
+   *[other] zahlt { $seat } { $materials } und setzt
+} { $engineers ->
     [one] 1 Ingenieur
    *[other] { $engineers } Ingenieure
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}(Kahn 3 spart { $saved })
 } und { $workers ->
     [0] keinen Arbeiter.
    *[other] { $workers } Arbeiter.
@@ -68,6 +79,7 @@ event-coins-found = { $coins ->
 event-worker-injured = Der Sturm bei { $lighthouse } verletzt einen Arbeiter: { $seat } legt ihn in die Reserve.
 event-lighthouse-built = Das oberste Stockwerk liegt: { $lighthouse } ist gebaut.
 event-reward-received = { $coins ->
+    [0] { $seat } erhält keine Münze dafür.
     [one] { $seat } erhält 1 Münze.
    *[other] { $seat } erhält { $coins } Münzen.
 }
@@ -125,9 +137,13 @@ event-workers-home = { $workers ->
     [one] Aus den Städten kehrt 1 Arbeiter zu { $seat } zurück.
    *[other] Aus den Städten kehren { $workers } Arbeiter zu { $seat } zurück.
 }
-event-materials-kept = { $seat } behält { $materials }.
+event-materials-kept = { $amount ->
+    [0] { $seat } behält kein Material.
+   *[other] { $seat } behält { $materials }.
+}
 
 # Leuchtturmwertung
+event-scoring-order = Reihenfolge der Wertung: { $lighthouses }. Von den soeben gebauten Leuchttürmen liegt der erste Lorient am nächsten, die anderen folgen im Uhrzeigersinn.
 event-scoring-begun = { $lighthouse } wird gewertet (Bauplatz { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Kartenschritt: { $order }.

@@ -12,7 +12,7 @@ option-boards-historical = In historischer Ordnung
 option-supply = Ob die Materialien ausgehen können.
     .title = Materialvorrat
 option-supply-endless = Der Vorrat geht nie aus
-option-supply-box = Nur so viel Material wie in der Schachtel
+option-supply-box = So viel, wie Schachtel und Marker hergeben
 
 source-take-backs = Zurückgenommene Arbeiter
 source-cards = Ausrüstungskarten
@@ -37,6 +37,7 @@ phase-production = Produktionskarte aufdecken
 phase-barge = Kähne wählen
 phase-load = Materialbeschaffung
 phase-act = Aktionen
+phase-lighthouse = Bauen, Leuchtturm wählen
 phase-take-back = Bauen, Arbeiter
 phase-trade = Handeln
 phase-keep = Passen

@@ -23,6 +23,8 @@ pack-coast = Die Küste kann nicht { $given } Punkte haben: Das Land hat { $most
 pack-off-board = Das liegt nicht auf dem Spielplan, der { $width } breit und { $height } hoch ist.
 pack-outside = Das liegt nicht innerhalb von { $frame }.
 pack-overlap = Das liegt auf { $other }.
+pack-clockwise = Die Bauplätze müssen im Uhrzeigersinn um die Mitte des Spielplans nummeriert sein (W1): { $site } folgt nicht auf { $other }.
+pack-as-near = Bauplatz { $site } liegt genauso nah bei Lorient wie Bauplatz { $other }: Welcher zuerst gewertet wird (W1), wäre unentschieden.
 
 # Die Dinge des Spiels nach ihren Kennungen.
 area-south = Süden

@@ -35,10 +35,13 @@ refused-quimper = In Quimper liegt { $material ->
 
 # Bauen
 refused-built = { $lighthouse } hat schon alle Stockwerke.
+refused-no-tile-yet = Kauf zuerst ein Bauteil, mit „build“ und seinem Platz; danach wählst du den Leuchtturm.
+refused-all-built = Alle Leuchttürme haben schon alle Stockwerke: Ein Bauteil hätte keinen Platz.
+refused-nowhere = Mit Bauteil { $space } könntest du danach keinen Leuchtturm bezahlen. Am wenigsten fehlt bei { $lighthouse }.
 refused-no-tile = Platz { $space } ist leer, und innerhalb einer Runde wird nicht nachgefüllt.
 refused-twin = Das Bauteil auf { $space } ist das gleiche wie auf { $left }: Man nimmt das am weitesten links liegende.
 refused-tile = Du kannst das Bauteil nicht bezahlen. Es fehlt: { missing-goods }.
-refused-place = Du kannst das Bauteil bezahlen, aber nicht auch seinen Platz. Es fehlt: { missing-goods }.
+refused-place = Du kannst die Materialien für dieses Stockwerk von { $lighthouse } nicht bezahlen. Es fehlt: { missing-goods }.
 refused-engineers = { $lighthouse } ({ $group ->
     [heaven] Himmel
     [purgatory] Fegefeuer
@@ -47,9 +50,12 @@ refused-engineers = { $lighthouse } ({ $group ->
     [sunny] bei Sonne
     [variable] bei wechselhaftem Wetter
    *[storm] bei Sturm
-} { $needed ->
+} { $demanded ->
     [one] 1 Ingenieur
-   *[other] { $needed } Ingenieure
+   *[other] { $demanded } Ingenieure
+}{ $saved ->
+    [0] {""}
+   *[other] , Kahn 3 spart { $saved }, also { $needed }
 }; du hast { $have ->
     [0] keinen.
    *[other] { $have }.
@@ -93,12 +99,20 @@ refused-no-card = Dafür müsstest du { $card ->
 } auf der Hand haben.
 
 # Passen
-refused-keep = Du hast { $material ->
-    [wood] kein Holz
-    [stone] keinen Stein
-    [sand] keinen Sand
-   *[brick] keine Ziegel
-} zu behalten.
+refused-keep = { $have ->
+    [0] Du hast { $material ->
+        [wood] kein Holz
+        [stone] keinen Stein
+        [sand] keinen Sand
+       *[brick] keine Ziegel
+    } zu behalten.
+   *[other] Du hast nur { $have } { $material ->
+        [wood] Holz
+        [stone] Stein
+        [sand] Sand
+       *[brick] Ziegel
+    }.
+}
 
 # Leuchtturmwertung
 refused-not-playable = { $card ->

@@ -5,6 +5,7 @@ prompt-load = Load your { $barge } barge: { $spaces ->
    *[other] up to { $spaces } materials
 } of one kind from Quimper.
 prompt-act = Build, trade or pass.
+prompt-lighthouse = You have bought tile { $space } ({ $tile }): choose the lighthouse it goes on.
 prompt-take-back = { $workers ->
     [one] You have placed a worker on { $lighthouse }: take it back for { $points } VP, or leave it there.
    *[other] You have placed { $workers } workers on { $lighthouse }: how many do you take back, for { $points } VP each?
@@ -13,13 +14,14 @@ prompt-trade = { $dealt ->
     [true] In { $city }: make another deal, go on to the other city, or finish.
    *[false] In { $city }: make at least one deal.
 }
-prompt-keep = You pass: which kind of material do you keep, at most three of it?
+prompt-keep = You pass: what do you keep? Up to three materials of one kind, or nothing.
 prompt-cards = { $lighthouse } is scored: play equipment for your workers there, or finish.
 prompt-harbour = { $lighthouse } is scored: send your topmost worker to a harbour { $area }, or leave it.
 prompt-other = { $phase ->
     [barge] { $seat } is choosing a barge card.
     [load] { $seat } is loading a barge.
     [act] { $seat } is to build, trade or pass.
+    [lighthouse] { $seat } is choosing the lighthouse for tile { $space }.
     [take-back] { $seat } is deciding which workers stay on { $lighthouse }.
     [trade] { $seat } is trading in { $city }.
     [keep] { $seat } is choosing what to keep.
@@ -30,7 +32,8 @@ prompt-over = The game is over.
 
 action-barge = Take barge { $first }
 action-load = Load { $first }
-action-keep = Keep { $first }
+action-keep = Keep { $materials }
+action-keep-nothing = Keep nothing
 action-equip = Play { $first }
 action-harbour = Send a worker to { $first }
 action-trade = Trade in { $first }
@@ -52,13 +55,16 @@ action-buy = Buy { $first }
 action-sell = Sell { $first }
 action-sell-cards = Sell { $first }
 action-exchange = Sell { $first } for 1 coin and { $second }
-action-build = Build tile { $first } on { $second }
+action-build = Build with tile { $first }
+action-on = Build on { $first }
 
 step-barge = A barge card is to be chosen now.
 step-load = A barge is to be loaded now, with one kind of material from Quimper.
 step-act = Now it is: build, trade or pass.
+step-lighthouse = You have bought a tile: now choose the lighthouse it goes on, with “on”.
 step-take-back = First say how many of the workers just placed you take back.
 step-trade = First finish trading: make a deal, or end it with “done”.
-step-keep = First say which kind of material you keep.
+step-keep = First say what you keep: up to three materials of one kind, or nothing.
 step-cards = A lighthouse is being scored: play equipment, or end it with “done”.
 step-harbour = A lighthouse is being scored: send a worker to a harbour, or leave it with “stay”.
+typed-card-first = Tile { $space } brings an equipment card. Look at it first, then choose the lighthouse.

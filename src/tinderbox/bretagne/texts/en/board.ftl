@@ -23,6 +23,15 @@ board-row = { $coins ->
     [one] {" "}and 1 card
    *[other] {" "}and { $cards } cards
 }; { $tiles } left.
+board-tile = { $seat } has bought tile { $space } ({ $tile }) and chooses the lighthouse it goes on.
+board-to-score = { $scoring ->
+    [true] Being scored: { $lighthouses }.
+   *[false] To be scored at the end of the round: { $lighthouses }.
+}
+board-to-score-order = { $scoring ->
+    [true] Being scored, in this order: { $lighthouses } (clockwise from the one that lay nearest to Lorient).
+   *[false] To be scored at the end of the round, in this order: { $lighthouses } (the nearest to Lorient first, then clockwise).
+}
 
 board-area = { $area }
 board-built = Built: { $lighthouses }.

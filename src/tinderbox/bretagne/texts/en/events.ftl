@@ -38,6 +38,10 @@ event-income-engineers = { $engineers ->
 }
 event-income-points = { $harbour } yields { $seat } { $points } VP.
 event-brest-filled = Brest is filled up.
+event-supply-short = { $reason ->
+    [markers] { $city } gets { $materials } too few: all discs of the kind are in use, and so are the markers that could stretch them.
+   *[players] { $city } gets { $materials } too few: with what the players have, more than all markers are already needed.
+}
 event-quimper-cleared = { $amount ->
     [one] The last material in Quimper returns to the supply.
    *[other] { $amount } materials left in Quimper return to the supply.
@@ -54,10 +58,17 @@ event-loaded = { $seat } loads { $materials } on the { $barge } barge{ $left ->
 event-quimper-empty = Quimper is empty: loading is over.
 
 # Building
+event-tile-bought = { $seat } buys tile { $space } for { $materials }.
 event-tile-built = { $seat } builds floor { $floor } of { $lighthouse } with { $tile }.
-event-build-paid = { $seat } pays { $materials } and places { $engineers ->
+event-build-paid = For { $lighthouse }, { $seat } { $paid ->
+    [0] places
+   *[other] pays { $materials } and places
+} { $engineers ->
     [one] 1 engineer
    *[other] { $engineers } engineers
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}(barge 3 saves { $saved })
 } and { $workers ->
     [0] no worker.
     [one] 1 worker.
@@ -70,6 +81,7 @@ event-coins-found = { $coins ->
 event-worker-injured = The storm at { $lighthouse } injures a worker: { $seat } puts it into the reserve.
 event-lighthouse-built = The last floor is in place: { $lighthouse } is built.
 event-reward-received = { $coins ->
+    [0] { $seat } receives no coin for it.
     [one] { $seat } receives 1 coin.
    *[other] { $seat } receives { $coins } coins.
 }
@@ -128,9 +140,13 @@ event-workers-home = { $workers ->
     [one] A worker comes home to { $seat } from the cities.
    *[other] { $workers } workers come home to { $seat } from the cities.
 }
-event-materials-kept = { $seat } keeps { $materials }.
+event-materials-kept = { $amount ->
+    [0] { $seat } keeps no materials.
+   *[other] { $seat } keeps { $materials }.
+}
 
 # Scoring
+event-scoring-order = Order of scoring: { $lighthouses }. Of the lighthouses just built, the first lies nearest to Lorient; the others follow clockwise.
 event-scoring-begun = { $lighthouse } is scored (site { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Card step: { $order }.

@@ -12,7 +12,7 @@ option-boards-historical = In their historical places
 option-supply = Whether materials can run out.
     .title = Supply of materials
 option-supply-endless = The supply never runs out
-option-supply-box = No more materials than the box holds
+option-supply-box = As many as the box and its markers allow
 
 source-take-backs = Workers taken back
 source-cards = Equipment cards
@@ -37,6 +37,7 @@ phase-production = turning over a production card
 phase-barge = choosing barges
 phase-load = loading
 phase-act = actions
+phase-lighthouse = building, choosing the lighthouse
 phase-take-back = building, workers
 phase-trade = trading
 phase-keep = passing

@@ -23,6 +23,8 @@ pack-coast = The coast cannot have { $given } points: the land has { $most }.
 pack-off-board = This does not lie on the board, which is { $width } wide and { $height } high.
 pack-outside = This does not lie within { $frame }.
 pack-overlap = This lies upon { $other }.
+pack-clockwise = The sites must be numbered clockwise round the middle of the board (W1): { $site } does not follow { $other }.
+pack-as-near = Site { $site } lies exactly as near to Lorient as site { $other }: which is scored first (W1) would be undecided.
 
 # The things of the game by their ids.
 area-south = South

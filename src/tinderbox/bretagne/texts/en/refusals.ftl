@@ -38,21 +38,27 @@ refused-quimper = There is no { $material ->
 
 # Building
 refused-built = { $lighthouse } has all its floors.
+refused-no-tile-yet = Buy a tile first, with “build” and its space; then choose the lighthouse.
+refused-all-built = Every lighthouse has all its floors: there is nowhere to put a tile.
+refused-nowhere = With tile { $space } paid for, you could not pay for any lighthouse. { $lighthouse } comes closest.
 refused-no-tile = Space { $space } is empty, and nothing is refilled within a round.
 refused-twin = The tile in { $space } is the same as in { $left }: of equal tiles the leftmost is taken.
 refused-tile = You cannot pay for the tile. Missing: { missing-goods }.
-refused-place = You can pay for the tile, but not for the place too. Missing: { missing-goods }.
+refused-place = You cannot pay the materials for this floor of { $lighthouse }. Missing: { missing-goods }.
 refused-engineers = { $lighthouse } ({ $group ->
     [heaven] Heaven
     [purgatory] Purgatory
    *[hell] Hell
-}) demands { $needed ->
+}) demands { $demanded ->
     [one] 1 engineer
-   *[other] { $needed } engineers
+   *[other] { $demanded } engineers
 } { $weather ->
     [sunny] in sunshine
     [variable] in variable weather
    *[storm] in a storm
+}{ $saved ->
+    [0] {""}
+   *[other] , barge 3 saves { $saved }, { $needed } needed
 }; you have { $have ->
     [0] none.
    *[other] { $have }.
@@ -96,12 +102,23 @@ refused-no-card = You would need { $card ->
 } in hand.
 
 # Passing
-refused-keep = You have no { $material ->
-    [wood] wood
-    [stone] stone
-    [sand] sand
-   *[brick] brick
-} to keep.
+refused-keep = { $have ->
+    [0] You have no { $material ->
+        [wood] wood
+        [stone] stone
+        [sand] sand
+       *[brick] bricks
+    } to keep.
+   *[other] You have only { $have } { $material ->
+        [wood] wood
+        [stone] stone
+        [sand] sand
+       *[brick] { $have ->
+            [one] brick
+           *[other] bricks
+        }
+    }.
+}
 
 # Scoring
 refused-not-playable = { $card ->

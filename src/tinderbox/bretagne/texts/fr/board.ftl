@@ -23,6 +23,15 @@ board-row = { $coins ->
     [one] {" "}et { $cards } carte
    *[other] {" "}et { $cards } cartes
 } ; pile : { $tiles }.
+board-tile = { $seat } a acheté la tuile { $space } ({ $tile }) et choisit le phare où la poser.
+board-to-score = { $scoring ->
+    [true] Décompte en cours : { $lighthouses }.
+   *[false] Décompte à la fin de la manche : { $lighthouses }.
+}
+board-to-score-order = { $scoring ->
+    [true] Décompte en cours, dans cet ordre : { $lighthouses } (dans le sens des aiguilles d’une montre, à partir du plus proche de Lorient).
+   *[false] Décompte à la fin de la manche, dans cet ordre : { $lighthouses } (le plus proche de Lorient d’abord, puis dans le sens des aiguilles d’une montre).
+}
 
 board-area = { $area }
 board-built = Construits : { $lighthouses }.

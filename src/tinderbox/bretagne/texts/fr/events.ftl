@@ -38,6 +38,10 @@ event-income-engineers = { $engineers ->
 }
 event-income-points = { $harbour } rapporte { $points } PV à { $seat }.
 event-brest-filled = Brest est complété.
+event-supply-short = { $reason ->
+    [markers] Il manque { $materials } à { $city } : tous les disques de cette sorte sont utilisés, et tous les marqueurs qui pourraient les multiplier.
+   *[players] Il manque { $materials } à { $city } : avec ce qu’ont les joueurs, il faudrait déjà plus que tous les marqueurs.
+}
 event-quimper-cleared = { $amount ->
     [one] Le dernier matériau de Quimper retourne à la réserve générale.
    *[other] { $amount } matériaux restés à Quimper retournent à la réserve générale.
@@ -54,10 +58,17 @@ event-loaded = { $seat } charge { $materials } sur la barge { $barge }{ $left ->
 event-quimper-empty = Quimper est vide : le chargement est terminé.
 
 # Construction
+event-tile-bought = { $seat } achète la tuile { $space } pour { $materials }.
 event-tile-built = { $seat } construit le niveau { $floor } du phare { $lighthouse } avec { $tile }.
-event-build-paid = { $seat } paie { $materials } et place { $engineers ->
+event-build-paid = Pour { $lighthouse }, { $seat } { $paid ->
+    [0] place
+   *[other] paie { $materials } et place
+} { $engineers ->
     [one] { $engineers } ingénieur
    *[other] { $engineers } ingénieurs
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}(la barge 3 en économise { $saved })
 } et { $workers ->
     [0] aucun ouvrier.
     [one] { $workers } ouvrier.
@@ -70,6 +81,7 @@ event-coins-found = { $coins ->
 event-worker-injured = La tempête blesse un ouvrier sur { $lighthouse } : { $seat } le met dans sa réserve personnelle.
 event-lighthouse-built = Le dernier niveau est posé : { $lighthouse } est construit.
 event-reward-received = { $coins ->
+    [0] { $seat } ne reçoit aucune pièce.
     [one] { $seat } reçoit { $coins } pièce.
    *[other] { $seat } reçoit { $coins } pièces.
 }
@@ -128,9 +140,13 @@ event-workers-home = { $workers ->
     [one] Un ouvrier revient des villes chez { $seat }.
    *[other] { $workers } ouvriers reviennent des villes chez { $seat }.
 }
-event-materials-kept = { $seat } garde { $materials }.
+event-materials-kept = { $amount ->
+    [0] { $seat } ne garde aucun matériau.
+   *[other] { $seat } garde { $materials }.
+}
 
 # Décompte des phares
+event-scoring-order = Ordre du décompte : { $lighthouses }. Des phares qui viennent d’être construits, le premier est le plus proche de Lorient ; les autres suivent dans le sens des aiguilles d’une montre.
 event-scoring-begun = Décompte du phare { $lighthouse } (site { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Étape des cartes : { $order }.

@@ -12,7 +12,7 @@ option-boards-historical = Dans l’ordre historique
 option-supply = Si les matériaux peuvent s’épuiser.
     .title = Réserve de matériaux
 option-supply-endless = La réserve ne s’épuise jamais
-option-supply-box = Pas plus de matériaux que dans la boîte
+option-supply-box = Autant que la boîte et ses marqueurs le permettent
 
 source-take-backs = Ouvriers repris
 source-cards = Cartes Équipement
@@ -37,6 +37,7 @@ phase-production = carte Production
 phase-barge = choix des barges
 phase-load = chargement
 phase-act = actions
+phase-lighthouse = construction, choix du phare
 phase-take-back = construction, ouvriers
 phase-trade = commerce
 phase-keep = passer

@@ -23,6 +23,8 @@ pack-coast = La côte ne peut avoir { $given } points : la terre en a { $most }
 pack-off-board = Cela ne se trouve pas sur le plateau, large de { $width } et haut de { $height }.
 pack-outside = Cela ne se trouve pas à l’intérieur de { $frame }.
 pack-overlap = Cela recouvre { $other }.
+pack-clockwise = Les sites doivent être numérotés dans le sens des aiguilles d’une montre autour du centre du plateau (W1) : { $site } ne suit pas { $other }.
+pack-as-near = Le site { $site } est exactement aussi proche de Lorient que le site { $other } : on ne saurait lequel décompter d’abord (W1).
 
 # Les choses du jeu par leurs identifiants.
 area-south = Sud

@@ -44,21 +44,27 @@ refused-quimper = Il n’y a pas de { $material ->
 
 # Construction
 refused-built = { $lighthouse } a déjà tous ses niveaux.
+refused-no-tile-yet = Achetez d’abord une tuile, par « build » et son emplacement ; vous choisirez ensuite le phare.
+refused-all-built = Tous les phares ont déjà tous leurs étages : aucune tuile ne peut plus être posée.
+refused-nowhere = La tuile { $space } payée, vous ne pourriez payer aucun phare. C’est pour { $lighthouse } qu’il manque le moins.
 refused-no-tile = L’emplacement { $space } est vide, et l’on ne remplit pas en cours de manche.
 refused-twin = La tuile en { $space } est la même qu’en { $left } : de tuiles identiques, on prend la plus à gauche.
 refused-tile = Vous ne pouvez pas payer la tuile. Il manque : { missing-goods }.
-refused-place = Vous pouvez payer la tuile, mais pas en plus son emplacement. Il manque : { missing-goods }.
+refused-place = Vous ne pouvez pas payer les matériaux pour cet étage de { $lighthouse }. Il manque : { missing-goods }.
 refused-engineers = { $lighthouse } ({ $group ->
     [heaven] Paradis
     [purgatory] Purgatoire
    *[hell] Enfer
-}) exige { $needed ->
-    [one] { $needed } ingénieur
-   *[other] { $needed } ingénieurs
+}) exige { $demanded ->
+    [one] { $demanded } ingénieur
+   *[other] { $demanded } ingénieurs
 } { $weather ->
     [sunny] par beau temps
     [variable] par temps variable
-   *[storm] dans la tempête
+   *[storm] par tempête
+}{ $saved ->
+    [0] {""}
+   *[other] , la barge 3 en économise { $saved }, il en faut { $needed }
 } ; vous { $have ->
     [0] n’en avez pas.
    *[other] en avez { $have }.
@@ -102,12 +108,26 @@ refused-no-card = Il vous faudrait { $card ->
 } en main.
 
 # Passer
-refused-keep = Vous n’avez pas de { $material ->
-    [wood] bois
-    [stone] pierre
-    [sand] sable
-   *[brick] brique
-} à garder.
+refused-keep = { $have ->
+    [0] Vous n’avez pas de { $material ->
+        [wood] bois
+        [stone] pierre
+        [sand] sable
+       *[brick] brique
+    } à garder.
+    [one] Vous n’avez que { $have } { $material ->
+        [wood] bois.
+        [stone] pierre.
+        [sand] sable.
+       *[brick] brique.
+    }
+   *[other] Vous n’avez que { $have } { $material ->
+        [wood] bois.
+        [stone] pierres.
+        [sand] sable.
+       *[brick] briques.
+    }
+}
 
 # Décompte
 refused-not-playable = { $card ->

@@ -18,6 +18,7 @@ option-names = Gib { $players } Namen an, jeden mit 1 bis 80 druckbaren Zeichen.
 option-seed = { $given } ist kein Startwert: Nimm eine ganze Zahl ab 0 oder ein Wort aus höchstens 64 einfachen Zeichen.
 
 draw-impossible = „{ $given }“ kann hier nicht gezogen werden. Möglich sind: { $possible }.
+prompt-draw = Zuerst wird gezogen.
 undo-limit = Du kannst nicht zu Entscheidung { $given } zurück: Die früheste ist { $limit }, und die Partie ist bei Entscheidung { $seq }.
 refused-over = Die Partie ist zu Ende.
 refused-draw = Zuerst muss etwas gezogen werden.

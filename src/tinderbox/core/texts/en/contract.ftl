@@ -18,6 +18,7 @@ option-names = Give { $players } names, each of 1 to 80 printable characters.
 option-seed = { $given } is not a seed: use a whole number (0 or more), or a word of up to 64 plain characters.
 
 draw-impossible = “{ $given }” cannot be drawn here. Possible: { $possible }.
+prompt-draw = A draw comes first.
 undo-limit = You cannot go back to decision { $given }: the earliest is { $limit }, and the game is at decision { $seq }.
 refused-over = The game is over.
 refused-draw = Something has to be drawn first.

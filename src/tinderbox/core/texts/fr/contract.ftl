@@ -18,6 +18,7 @@ option-names = Donnez { $players } noms, chacun de 1 à 80 caractères imprimabl
 option-seed = { $given } n’est pas une graine : prenez un entier à partir de 0, ou un mot d’au plus 64 caractères simples.
 
 draw-impossible = « { $given } » ne peut pas être tiré ici. Tirages possibles : { $possible }.
+prompt-draw = On pioche d’abord.
 undo-limit = Vous ne pouvez pas revenir à la décision { $given } : la plus ancienne possible est la { $limit }, et la partie en est à la décision { $seq }.
 refused-over = La partie est terminée.
 refused-draw = Il faut d’abord faire un tirage.

@@ -1,0 +1,290 @@
+"""A state as the invariants look at it: plain numbers, and what several of them ask, worked out once."""
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tinderbox.bretagne import coast as c, phases
+from tinderbox.bretagne.board import (
+    AREAS,
+    EQUIPMENT,
+    FLOORS,
+    GROUPS,
+    HARBOURS,
+    LEVELS,
+    MATERIALS,
+    ROWS,
+    SEATS,
+    SITES,
+    SLOTS,
+    SPACES,
+    TILES_A_ROW,
+    count_of,
+)
+from tinderbox.bretagne.coast import Coast
+from tinderbox.bretagne.view import Words
+
+WORKERS: Final = 14  # of a colour (B5)
+SETTING_UP: Final = (phases.BOARDS, phases.STANDING, phases.HARBOUR_TILES, phases.WEATHER, phases.ORDER)
+ACTING: Final = (phases.ACT, phases.LIGHTHOUSE, phases.TAKE_BACK, phases.TRADE, phases.KEEP)
+SCORING: Final = (phases.CARDS, phases.HARBOUR)
+
+
+class Floor(NamedTuple):
+    kind: int
+    owner: int  # NOWHERE for nobody
+    workers: int
+
+
+class Tower(NamedTuple):
+    status: int
+    height: int
+    engineers: int
+    coins: int
+    floors: list[Floor]
+
+
+class Situation:
+    """Where the game is, what lies where, and what follows from that."""
+
+    def __init__(self, coast: Coast, words: Words) -> None:
+        self.coast, self.words, self.board = coast, words, coast.board
+        self.players = int(coast.board.players)
+        self.everybody = range(self.players)
+        self.pool = [int(number) for number in coast.pool]
+        seats = [int(number) for number in coast.seats]
+        self.seats = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
+        self.strips = [int(number) for number in coast.towers]
+        self.towers = [self.tower(site) for site in range(SITES)]
+        self.boards = [int(coast.laid[c.LIGHTHOUSE_AT + site]) for site in range(SITES)]
+        self.phase, self.round, self.turn = int(coast.phase), int(coast.round), int(coast.turn)
+        self.seat, self.rank, self.step = int(coast.seat), int(coast.rank), int(coast.step)
+        self.site, self.spot, self.pending = int(coast.site), int(coast.spot), int(coast.pending)
+        self.weather, self.forecast, self.production = int(coast.weather), int(coast.forecast), int(coast.production)
+        self.then = int(coast.then)
+        # -- where in the game
+        self.income = self.phase == phases.EQUIPMENT and self.then == phases.THEN_INCOME  # R3
+        self.set_up = self.phase in SETTING_UP or (
+            self.phase in (phases.FORECAST, phases.TILES) and self.round == 0
+        )  # S
+        self.acting = self.phase in ACTING or (self.phase == phases.EQUIPMENT and not self.income)  # A
+        self.scoring = self.phase in SCORING  # W
+        self.over = self.phase == phases.OVER
+        self.preparing = not (self.set_up or self.acting or self.scoring or self.over)  # R and L
+        self.ended = self.round if self.over else max(0, self.round - 1)  # rounds, with E1 and E2
+        # R4: Brest is filled, R5: Quimper too, and nobody has acted yet
+        self.supplied = self.preparing and self.phase not in (phases.BARGE, phases.EQUIPMENT)
+        self.produced = self.supplied and self.phase != phases.PRODUCTION
+        self.buying = self.phase == phases.LIGHTHOUSE or (
+            self.phase == phases.EQUIPMENT and self.then == phases.THEN_LIGHTHOUSE
+        )  # A5
+        self.trading = self.phase == phases.TRADE or (
+            self.phase == phases.EQUIPMENT and self.then == phases.THEN_TRADE
+        )  # A11
+
+    def tower(self, site: int) -> Tower:
+        strip = self.strips[site * c.TOWER : (site + 1) * c.TOWER]
+        starts = range(c.FLOOR, c.FLOOR + strip[c.HEIGHT] * c.FLOOR_STRIP, c.FLOOR_STRIP)
+        floors = [Floor(*strip[at : at + c.FLOOR_STRIP]) for at in starts]
+        return Tower(strip[c.STATUS], strip[c.HEIGHT], strip[c.SITE_ENGINEERS], strip[c.SITE_COINS], floors)
+
+    @property
+    def phase_name(self) -> str:
+        return phases.PHASES[self.phase]
+
+    # -- lighthouses
+    def area(self, site: int) -> int:
+        return int(self.board.site_area[site])
+
+    def group(self, site: int) -> int:
+        return int(self.board.site_group[site])
+
+    def share(self, site: int) -> int:
+        """Area and group of a site as one number, as S2 counts lighthouses."""
+        return self.area(site) * GROUPS + self.group(site)
+
+    def extra(self, site: int) -> int:
+        """The extra materials that each floor costs (A3)."""
+        board = self.boards[site]
+        return 0 if board == c.NOWHERE else int(self.board.extra_count[board])
+
+    def paid(self, site: int, floor: int) -> int:
+        """The materials that were paid for a floor (A2, A3)."""
+        tile = int(count_of(self.board.kind_cost[self.towers[site].floors[floor].kind]))
+        return tile + self.extra(site) + int(floor > 0)
+
+    @cached_property
+    def built(self) -> list[int]:
+        """Built lighthouses by area and group."""
+        found = [0] * (AREAS * GROUPS)
+        for site, tower in enumerate(self.towers):
+            found[self.share(site)] += tower.status == c.BUILT
+        return found
+
+    @cached_property
+    def scored(self) -> list[int]:
+        """Built lighthouses by area and group that did not stand there from the beginning (S2): those scored so far."""
+        return [max(0, found - int(stood)) for found, stood in zip(self.built, self.board.standing, strict=True)]
+
+    def scored_in(self, area: int) -> int:
+        return sum(self.scored[area * GROUPS : (area + 1) * GROUPS])
+
+    @cached_property
+    def scored_by_group(self) -> list[int]:
+        return [sum(self.scored[group::GROUPS]) for group in range(GROUPS)]
+
+    @cached_property
+    def floors_built(self) -> int:
+        """All floors that were ever built."""
+        return FLOORS * sum(self.scored) + sum(tower.height for tower in self.towers)
+
+    def built_now(self, site: int) -> tuple[int, int]:
+        """How many floors of a lighthouse can have been built this round, at least and at most, by its engineers."""
+        tower = self.towers[site]
+        if tower.engineers == 0 or self.weather == c.NONE:
+            return 0, 0
+        most, least = self.demanded[self.group(site)]
+        return -(-tower.engineers // most), min(tower.height, tower.engineers // least)
+
+    @cached_property
+    def demanded(self) -> list[tuple[int, int]]:
+        """The engineers that a floor takes in this weather, by group: of most builders, and with barge 3 (A4)."""
+        saved = max(int(saved) for saved in self.board.barge_saves)
+        start = self.weather * GROUPS
+        demanded = [max(1, int(self.board.engineers[start + group])) for group in range(GROUPS)]
+        return [(most, max(1, most - saved)) for most in demanded]
+
+    # -- tiles
+    @cached_property
+    def display(self) -> list[list[int]]:
+        """The kinds of tiles in each row of the display, NONE where no tile lies."""
+        kinds = [self.pool[c.DISPLAY + space] - 1 for space in range(SPACES)]
+        return [kinds[row * SLOTS : (row + 1) * SLOTS] for row in range(ROWS)]
+
+    @cached_property
+    def empty(self) -> list[int]:
+        """Empty spaces in each row of the display."""
+        return [row.count(c.NONE) for row in self.display]
+
+    @cached_property
+    def stacks(self) -> list[list[list[int]]]:
+        """The kinds of tiles in each stack, group by group from the top."""
+        found: list[list[list[int]]] = []
+        for row in range(ROWS):
+            groups: list[list[int]] = [[]]
+            for place in range(self.pool[c.STACKED + row]):
+                entry = int(self.coast.stacks[row * TILES_A_ROW + place])
+                groups[-1].append(entry & c.KIND)
+                if entry & c.LAST:
+                    groups.append([])
+            found.append([group for group in groups if group])
+        return found
+
+    @property
+    def in_hand(self) -> int:
+        """The kind of the tile that was bought and is not placed yet, or NONE."""
+        return self.pool[c.IN_HAND] - 1
+
+    # -- harbours
+    @cached_property
+    def moored(self) -> list[list[int]]:
+        """By seat: the harbours where it has a worker."""
+        there = self.pool[c.HARBOUR : c.HARBOUR + HARBOURS]
+        bits = [int(bit) for bit in c.SEAT_BIT]
+        return [[harbour for harbour in range(HARBOURS) if there[harbour] & bits[seat]] for seat in self.everybody]
+
+    def moored_in(self, area: int | None, seat: int) -> list[int]:
+        """The harbours of one area where a seat has a worker."""
+        return [harbour for harbour in self.moored[seat] if self.board.harbour_area[harbour] == area]
+
+    def collected(self, seat: int) -> list[int]:
+        """The harbours that have paid a seat this round (R3)."""
+        if self.preparing and not self.supplied:
+            if not self.income or seat not in self.this_row:
+                return []
+            place = self.this_row.index(seat)
+            last = HARBOURS if place < self.rank else self.spot if place == self.rank else 0
+            return [harbour for harbour in self.moored[seat] if harbour < last]
+        return self.moored[seat]
+
+    def yielded(self, harbours: list[int], income: int) -> int:
+        """How much of one kind of income these harbours yield to a worker in each (B2, E2)."""
+        total = 0
+        for harbour in harbours:
+            tile = int(self.coast.laid[c.TILE_AT + harbour])
+            if tile != c.NOWHERE and self.board.tile_income[tile] == income:
+                improved = self.pool[c.IMPROVED + int(self.board.harbour_area[harbour])]
+                total += int(self.board.tile_improved[tile] if improved else self.board.tile_normal[tile])
+        return total
+
+    # -- Pontivy and barges
+    @cached_property
+    def this_row(self) -> list[int]:
+        return self.pool[c.THIS_ROW : c.THIS_ROW + SEATS]
+
+    @cached_property
+    def next_row(self) -> list[int]:
+        return self.pool[c.NEXT_ROW : c.NEXT_ROW + SEATS]
+
+    @cached_property
+    def passed(self) -> list[int]:
+        """The seats on the next round's row, from the front."""
+        return [seat for seat in self.next_row if seat != c.NOWHERE]
+
+    def barge(self, seat: int) -> int:
+        """The place of a seat's barge card, or NONE."""
+        return self.seats[seat][c.BARGE] - 1
+
+    def spaces(self, barge: int, level: int) -> int:
+        return int(self.board.barge_spaces[barge * LEVELS + level])
+
+    def levels_loaded(self, barge: int) -> int:
+        """How many barges of a card have been loaded (L1)."""
+        return min(LEVELS, self.step + int(barge < self.rank)) if self.phase == phases.LOAD else 0
+
+    # -- materials
+    def materials(self, seat: int) -> list[int]:
+        return self.seats[seat][c.MATERIAL : c.MATERIAL + MATERIALS]
+
+    def market(self, market: int) -> list[int]:
+        return self.pool[market : market + MATERIALS]
+
+    @cached_property
+    def in_play(self) -> list[int]:
+        """Materials of each kind in the markets and with the players (B4)."""
+        piles = [self.market(c.QUIMPER), self.market(c.BREST), *(self.materials(seat) for seat in self.everybody)]
+        return [sum(amounts) for amounts in zip(*piles, strict=True)]
+
+    # -- cards
+    def cards(self, pile: int) -> list[int]:
+        return self.pool[pile : pile + EQUIPMENT]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.seats[seat][c.HAND : c.HAND + EQUIPMENT]
+
+    # -- scoring
+    @property
+    def scored_area(self) -> int | None:
+        """The area of the lighthouse that is being scored."""
+        return self.area(self.site) if self.scoring and self.site != c.NONE else None
+
+    @cached_property
+    def order(self) -> list[int]:
+        """The seats of the scoring step, in order (W2)."""
+        return [seat for seat in self.pool[c.STEP_ORDER : c.STEP_ORDER + SEATS] if seat != c.NOWHERE]
+
+    @cached_property
+    def on_towers(self) -> list[int]:
+        """By seat: its workers on all lighthouses."""
+        found = [0] * self.players
+        for tower in self.towers:
+            for floor in tower.floors:
+                if floor.owner != c.NOWHERE:
+                    found[floor.owner] += floor.workers
+        return found
+
+    def workers_on(self, site: int, seat: int) -> int:
+        return sum(floor.workers for floor in self.towers[site].floors if floor.owner == seat)
+
+    def lowest(self, site: int, seat: int) -> int:
+        """The lowest floor where a seat has workers, NONE if it has none there."""
+        return next((place for place, floor in enumerate(self.towers[site].floors) if floor.owner == seat), c.NONE)
