@@ -10,7 +10,7 @@ dataset-done = { $file } : { $games ->
 }, { $rows } décisions, { $bytes } octets, en { $seconds } s.
 
 actions-brief = Lister toutes les actions d’un jeu avec leurs numéros.
-actions-help = Lister toutes les actions d’un jeu avec leurs numéros, qui servent d’indices aux programmes d’apprentissage. Pour un même paquet de données, un numéro désigne la même action dans toutes les versions.
+actions-help = Lister toutes les actions d’un jeu avec leurs numéros, qui servent d’index aux programmes d’apprentissage. Pour un même paquet de données, un numéro désigne la même action dans toutes les versions.
 actions-option-chances = Lister plutôt les résultats des tirages.
 actions-index = Numéro
 actions-text = Action
