@@ -400,7 +400,7 @@ def test_what_is_no_pack_at_all(tmp_path: Path) -> None:
         load("bretagne-0")
     broken = tmp_path / "broken.json"
     broken.write_text("[]", encoding="utf-8")
-    with pytest.raises(PackError, match="object is wanted"):
+    with pytest.raises(PackError, match="must be an object"):
         load(broken)
     with pytest.raises(PackError, match="cannot be read"):
         load(tmp_path / "none.json")

@@ -50,7 +50,7 @@ def test_tables_for_everyone(visit: Visit, game: str, dark: bool) -> None:
         assert found_by_axe(page) == [], panel
     visitor.button("Menu").click()
     assert found_by_axe(page) == [], "menu"
-    page.get_by_label("Text instead of the board").check()
+    page.get_by_label("Show text instead of the board").check()
     expect(page.locator(".board pre")).not_to_be_empty()
     assert found_by_axe(page) == [], "text"
     page.goto(f"/replay/{visitor.table}")
@@ -69,7 +69,7 @@ def test_what_opens_at_a_table_for_everyone(visit: Visit, dark: bool) -> None:
     page.locator(".space.district:not(.legal)").first.dispatch_event("click")
     expect(page.locator(".refusal")).to_be_visible()
     assert found_by_axe(page) == [], "refusal"
-    visitor.button("Understood").click()
+    visitor.button("Got it").click()
     page.locator(".space.legal").first.dispatch_event("click")
     expect(page.locator(".sheet[role=dialog] li").first).to_be_visible()
     assert found_by_axe(page) == [], "preview"

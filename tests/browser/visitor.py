@@ -38,7 +38,7 @@ class Visitor:
         page = self.page
         page.goto(f"/new/{game}")
         page.get_by_label("Your name").fill(name)
-        page.get_by_label("Players").select_option(str(len(seats)))
+        page.get_by_label("Number of players").select_option(str(len(seats)))
         for number, kind in enumerate(seats):
             seat = page.locator(".seats li").nth(number)
             seat.locator("select").first.select_option(kind)
