@@ -47,6 +47,7 @@ refusal-bad-request = Die Anfrage ist ungültig.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-no-method = Das geht unter dieser Adresse nicht.
 refusal-internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
+refusal-pack-gone = Dieser Tisch wird mit einem anderen Inhalt des Pakets { $pack } gespielt, als der Server hat.
 
 # Was an den Einstellungen nicht stimmt.
 settings-faulty = Einstellungen { $source }: { $faults ->

@@ -47,6 +47,7 @@ refusal-bad-request = The request is not valid.
 refusal-not-found = There is nothing at this address.
 refusal-no-method = This cannot be done at this address.
 refusal-internal = Something went wrong on the server. The error has been logged.
+refusal-pack-gone = This table is played with another content of the pack { $pack } than the server has.
 
 # What is wrong with the settings.
 settings-faulty = Settings { $source }: { $faults ->

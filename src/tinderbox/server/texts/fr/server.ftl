@@ -47,6 +47,7 @@ refusal-bad-request = La requête n’est pas valable.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-no-method = Cela n’est pas possible à cette adresse.
 refusal-internal = Une erreur s’est produite sur le serveur. Elle a été consignée.
+refusal-pack-gone = Cette table se joue avec un autre contenu du paquet { $pack } que celui du serveur.
 
 # Ce qui ne va pas dans les réglages.
 settings-faulty = Réglages { $source } : { $faults ->
