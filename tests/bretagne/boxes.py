@@ -15,7 +15,7 @@ PLAYERS: Final = (2, 3, 4)
 class Setting(NamedTuple):
     players: int
     boards: str = "shuffled"
-    supply: str = "endless"
+    supply: str = "box"
 
     def __str__(self) -> str:
         return f"{self.players}-{self.boards}-{self.supply}"

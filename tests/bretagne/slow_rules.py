@@ -14,6 +14,9 @@ from tinderbox.core.notation import token
 MATERIALS: Final = ("wood", "stone", "sand", "brick")
 EQUIPMENT: Final = ("furnishing", "pier", "foghorn", "cable-crane")
 MOST_FLOORS: Final = 4
+DISCS: Final = 15  # of each material
+MARKERS: Final = 4  # for all of them
+MARKER_ADDS: Final = 4  # one disc counts for five
 
 
 class SlowRules:
@@ -25,6 +28,8 @@ class SlowRules:
         self.weather = {weather["id"]: weather for weather in pack["weather"]}
         self.barges = pack["barges"]
         self.equipment = {kind["id"]: kind for kind in pack["equipment"]}
+        self.production = pack["production"]
+        self.stock = next(entry["brest"] for entry in pack["player_counts"] if entry["players"] == players)
         self.deals = {(city, deal["id"]): deal for city in ("brest", "lorient") for deal in pack["deals"][city]}
 
     def legal(self, position: Data) -> set[str]:
@@ -51,6 +56,25 @@ class SlowRules:
     def load(self, position: Data) -> Iterator[str]:
         """L2: any kind that lies in Quimper."""
         yield from (f"load {material}" for material in MATERIALS if position["quimper"][material])
+
+    def filled(self, position: Data, card: int) -> tuple[dict[str, int], dict[str, int]]:
+        """R4, R5, B4: Brest and Quimper after both were filled, disc by disc, with the box as supply."""
+        in_play = Counter[str]()
+        for lying in (position["brest"]["materials"], *(seat["materials"] for seat in position["seats"])):
+            in_play.update(lying)
+        players_alone = not stretched(in_play)
+        brest, quimper = dict(position["brest"]["materials"]), dict.fromkeys(MATERIALS, 0)
+        stock = self.stock["materials"]
+        wanted = self.production[card - 1][f"players_{self.players}"]
+        for market, printed in ((brest, stock), (quimper, wanted)):
+            for material in MATERIALS:
+                while market[material] < printed[material]:
+                    more = in_play + Counter([material])
+                    if not (more[material] <= DISCS if players_alone else stretched(more)):
+                        break
+                    in_play = more
+                    market[material] += 1
+        return brest, quimper
 
     # -- actions
     def act(self, position: Data) -> Iterator[str]:
@@ -180,6 +204,14 @@ class SlowRules:
             there = harbour["seats"]
             if self.areas[name] == area and seat not in there and len(there) <= position["seats"][seat]["coins"]:
                 yield f"harbour {name}"
+
+
+def stretched(in_play: Counter[str]) -> bool:
+    """B4: whether some way to share out the four markers lets the discs stand for so many of every kind."""
+    return any(
+        all(in_play[material] <= DISCS + MARKER_ADDS * shared.count(material) for material in MATERIALS)
+        for shared in combinations_with_replacement(MATERIALS, MARKERS)
+    )
 
 
 def pairs(kinds: tuple[str, ...], have: dict[str, int]) -> Iterator[str]:

@@ -1,45 +1,37 @@
 """Finished games, kept as records: each replays to the same checksums, points and places; and ways that lead on."""
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
 import tinderbox
-from tinderbox.core.match import Match
+from tests.bretagne.played import FOLDER, PLANS, replayed, text_of
 from tinderbox.core.record_text import to_text
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 
-FOLDER = Path(__file__).parent / "fixtures"
 # Scores and places of each game, and the round it ended in.
 GAMES: dict[str, tuple[list[int], list[int], int]] = {
-    "two": ([37, 62], [2, 1], 5),
-    "two-historical-box": ([18, 53], [2, 1], 5),
-    "three": ([63, 48, 36], [1, 2, 3], 5),
-    "three-historical": ([37, 23, 41], [2, 3, 1], 5),
-    "four": ([42, 35, 35, 40], [1, 4, 3, 2], 5),
-    "four-box": ([59, 47, 43, 68], [2, 3, 4, 1], 5),
-    "two-all-built": ([4, 12], [2, 1], 3),
+    "two": ([57, 51], [1, 2], 5),
+    "two-historical-endless": ([38, 48], [2, 1], 5),
+    "three": ([66, 53, 33], [1, 2, 3], 5),
+    "three-historical": ([46, 20, 22], [1, 3, 2], 5),
+    "four": ([46, 54, 90, 51], [4, 2, 1, 3], 5),
+    "four-endless": ([81, 33, 40, 41], [1, 4, 3, 2], 5),
+    "two-all-built": ([4, 15], [2, 1], 3),
 }
 POSITIONS = [
     # a kept game, after so many decisions, the phase there, and the sequences of one, two and three decisions
-    ("two", 20, "act", 5, 36, 396),
-    ("three", 23, "trade", 5, 50, 180),
-    ("three", 86, "take-back", 4, 12, 104),
-    ("four", 107, "load", 4, 15, 54),
-    ("four", 233, "cards", 2, 8, 20),
-    ("four-box", 92, "harbour", 4, 16, 64),
-    ("two-historical-box", 155, "keep", 2, 8, 24),
+    ("two", 8, "act", 4, 25, 129),
+    ("three", 19, "lighthouse", 7, 19, 114),
+    ("three", 23, "take-back", 4, 12, 100),
+    ("three-historical", 25, "trade", 4, 52, 337),
+    ("four", 9, "load", 4, 15, 50),
+    ("four", 343, "cards", 3, 6, 14),
+    ("four-endless", 598, "harbour", 4, 4, 16),
+    ("two-historical-endless", 139, "keep", 7, 28, 84),
 ]
 
 
-@cache
-def replayed(name: str) -> Match:
-    return tinderbox.replay((FOLDER / f"{name}.tbx").read_text(encoding="utf-8"))
-
-
 def test_every_kept_game_is_listed() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == GAMES.keys()
+    assert {path.stem for path in FOLDER.iterdir()} == GAMES.keys() == {*PLANS, "two-all-built"}
     assert {replayed(name).box.players for name in GAMES} == {2, 3, 4}
 
 
@@ -49,7 +41,13 @@ def test_a_kept_game_replays_to_its_scores_and_places(name: str) -> None:
     assert match.outcome is not None
     assert (match.outcome.scores, match.outcome.places, match.view()["round"]) == GAMES[name]
     assert [sum(sources.values()) for sources in match.outcome.breakdown] == match.outcome.scores
-    assert to_text(match.record()) == (FOLDER / f"{name}.tbx").read_text(encoding="utf-8")
+    assert to_text(match.record()) == text_of(name)
+
+
+def test_lighthouses_are_scored_in_an_order_that_is_not_that_of_their_numbers() -> None:
+    """W1: kept games hold it, so that a record tells the order too."""
+    orders = [e.data["sites"] for name in GAMES for _, e in replayed(name).happened if e.type == "scoring_order"]
+    assert sum(order != sorted(order) for order in orders) > 2
 
 
 def test_one_ends_early_because_all_lighthouses_are_built() -> None:
@@ -60,7 +58,7 @@ def test_one_ends_early_because_all_lighthouses_are_built() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_damaged_copy_is_refused_with_its_place(name: str) -> None:
-    text = (FOLDER / f"{name}.tbx").read_text(encoding="utf-8")
+    text = text_of(name)
     with pytest.raises(tinderbox.RecordError, match=r"\d"):
         tinderbox.replay(text.replace("pass", "pas", 1))
     with pytest.raises(tinderbox.RecordError):

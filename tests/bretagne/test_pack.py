@@ -16,7 +16,7 @@ from tinderbox.core.packs import PROVENANCES
 from tinderbox.core.words import LANGUAGES
 
 Data = dict[str, Any]
-DIGEST = "sha256:7eaba7143dbaf3496608c3f075867ca173cebb22171db6e068b5c7e91e7ba03a"
+DIGEST = "sha256:82712dc953bbfb3b6347b5de8a28681a3e0571e713fb842e1a12bfd72f0655be"
 
 
 def data() -> Data:

@@ -16,6 +16,8 @@ from tests.bretagne.guild import Guild
 from tests.bretagne.memory import EQUIPMENT, Counts, counts_of, hand_chances
 from tests.bretagne.table import Table
 from tinderbox import ViewError, game
+from tinderbox.bots.hints import hints
+from tinderbox.bots.search import Budget
 from tinderbox.bretagne.coast import DECK, HAND
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.core.documents import canonical
@@ -85,6 +87,8 @@ def test_what_happens_is_told_alike_whatever_is_hidden(setting: Setting) -> None
                 if not all(twin.is_legal(action.code) for twin in both):
                     continue  # it shows a card that is not in that hand
                 after = [played(twin.copy(), action.code, seat) for twin in both]
+                if after[0]["view"]["phase"] == "over":
+                    break  # where everything is shown
                 assert canonical(after[0]) == canonical(after[1])
                 told += 1
                 break
@@ -99,6 +103,80 @@ def played(match: Match, code: int, seat: int) -> Data:
     actor = match.log[-1].seat
     onlooker = None if seat == actor else seat  # the actor's own draw may have come out differently
     return {"view": match.view(onlooker), "events": match.events(onlooker)}
+
+
+# -- between the two decisions of a build ------------------------------------------------------------------------------
+RICH = "wood 9, stone 9, sand 9, brick 9, engineers 9"
+
+
+def bought(card: str) -> Match:
+    """Seat 0 has bought a tile, drawn this card, and has to choose the lighthouse (A5)."""
+    table = Table(has={0: RICH}, display=("", "sand+sand"), hands={0: "pier"})
+    table.play(f"build 2a, (equipment {card})")
+    assert table.phase == "lighthouse"
+    return table.match
+
+
+def channels(match: Match, seat: int | None) -> dict[str, object]:
+    """Everything through which somebody at the table could learn something."""
+    state, observer = state_of(match), -1 if seat is None else seat
+    imagined = game("bretagne").imagine(match.view(seat), Rng(4))
+    return {
+        "view": canonical(match.view(seat)),
+        "events": canonical(match.events(seat)),
+        "legal": [str(action) for action in match.legal()],
+        "preview": [event["type"] for action in match.legal() for event in match.preview(action)],
+        "routes": canonical([match.box.route(state, action.code) for action in match.legal()]),
+        "notes": match.box.notes(match.view(seat), "en"),
+        "record": canonical(match.record(seat)),
+        "observation": bytes(state.observe(observer)),
+        "text board": match.text(seat),
+        "picture": match.svg(seat),
+        "prompt": match.box.prompt(match.view(seat), "en"),
+        "repr": repr(match),
+        "undo": match.undo_limit,
+        "refusal": [[reason.clause for reason in match.why_not("on Goulphar", seat)], match.why_not("pass", seat)],
+        "imagined": imagined.checksum(),
+        "story": None if seat is None else match.story(seat),
+    }
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2, 3])
+def test_A5_B8_the_card_drawn_with_a_tile_is_nobody_elses_before_the_lighthouse_is_chosen(seat: int | None) -> None:
+    one, other = channels(bought("foghorn"), seat), channels(bought("cable-crane"), seat)
+    for channel, told in one.items():
+        assert told == other[channel], channel
+    assert "foghorn" not in str(one["events"])
+    assert '"tile":{"space":"2a","tile":"sand+sand"}' in str(one["view"])  # the tile is everybody's to see
+
+
+def test_A5_B8_its_owner_sees_it_before_the_lighthouse_is_chosen() -> None:
+    foghorn, crane = bought("foghorn"), bought("cable-crane")
+    assert foghorn.view(0)["own"]["hand"] == {"furnishing": 0, "pier": 1, "foghorn": 1, "cable-crane": 0}
+    assert "Foghorn 1" in foghorn.text(0)
+    assert [event["card"] for event in foghorn.events(0) if event["type"] == "card_drawn"] == ["foghorn"]
+    assert bytes(foghorn.state.observe(0)) != bytes(crane.state.observe(0))
+
+
+def test_A5_B8_before_it_is_drawn_nothing_tells_which_card_it_will_be() -> None:
+    """Whatever lies on top of the deck, preview, outlook and hint of a tile are the same: there is no top of the deck."""
+    table = Table(has={0: RICH}, display=("sand", "sand+sand"), hands={0: "pier"})
+    match = table.match
+    assert [event["type"] for event in match.preview("build 2a")] == ["tile_bought", "reward_received"]
+    assert "card" not in canonical(match.preview("build 2a")).replace('"cards"', "")
+    before = state_of(match).checksum()
+    told = hints(match.view(0), match.legal(), Budget.of("60"), seed=3)
+    assert state_of(match).checksum() == before
+    other = Table(has={0: RICH}, display=("sand", "sand+sand"), hands={0: "pier", 1: ""}).match
+    assert hints(other.view(0), other.legal(), Budget.of("60"), seed=3) == told
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_A5_B8_a_hint_after_the_card_is_the_owners_alone(seat: int) -> None:
+    """A hint is made from a view: that of another seat is the same whatever was drawn, and only the owner is asked."""
+    match = bought("foghorn")
+    assert match.view(seat)["own"]["hand"]["foghorn"] == 0
+    assert hints(match.view(0), match.legal(), Budget.of("40"), seed=1)[0].action.verb == "on"
 
 
 # -- what is imagined -------------------------------------------------------------------------------------------------

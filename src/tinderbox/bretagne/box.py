@@ -152,8 +152,9 @@ class Bretagne(Box):
         if action.verb != "keep":
             return super().label(action, language)
         kind, *count = action.args
-        kept = {"materials": {kind: int(count[0])} if count else {}}
-        return self.say(language, "action-keep", self.arguments(kept, language, ()))
+        if not count:
+            return self.say(language, "action-keep-nothing")
+        return self.say(language, "action-keep", self.arguments({"materials": {kind: int(count[0])}}, language, ()))
 
     def arguments(self, data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
         return arguments(self, data, language, names)

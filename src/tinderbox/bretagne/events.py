@@ -131,7 +131,8 @@ class Teller:
         return [Event("tile_built", "A3", {"seat": note[1], **where, "tile": self.words.tiles[note[3]]})]
 
     def materials_paid(self, note: Note) -> list[Event]:
-        self.parts = {"materials": some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])}
+        paid = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
+        self.parts = {"materials": paid, "paid": sum(paid.values())}
         return []
 
     def engineers_placed(self, note: Note) -> list[Event]:
@@ -311,7 +312,11 @@ TOLD: Final[dict[int, Told]] = {
     p.TRADE_ENDED: numbers("trade_ended", "A11", "seat"),
     p.PASSED: lambda t, n: [Event("passed", "A15", {"seat": n[1], "place": n[2] + 1})],
     p.MATERIALS_KEPT: lambda t, n: [
-        Event("materials_kept", "A16", {"seat": n[1], "materials": {MATERIALS[n[2]]: n[3]} if n[3] else {}})
+        Event(
+            "materials_kept",
+            "A16",
+            {"seat": n[1], "materials": {MATERIALS[n[2]]: n[3]} if n[3] else {}, "amount": n[3]},
+        )
     ],
     p.WORKERS_HOME: numbers("workers_home", "A17", "seat", "workers"),
     p.SCORING_ORDER: Teller.scoring_order,

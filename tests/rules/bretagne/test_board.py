@@ -1,13 +1,16 @@
 """B · Board and pieces: what there is, where it lies, how much of it, and who may see it."""
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from tests.bretagne.table import Table, amounts, listed
+from tests.bretagne.table import Table, amounts, counted, listed, types
 from tinderbox import OptionError, game
+from tinderbox.bretagne.coast import MATERIAL
 from tinderbox.bretagne.pack import AREAS, GROUPS, load
+from tinderbox.bretagne.state import BretagneState
+from tinderbox.core.events import Event
 
 PACK: Final = load()
 MATERIALS: Final = ("wood", "stone", "sand", "brick")
@@ -51,48 +54,76 @@ def test_B3_each_city_has_its_own_task() -> None:
 
 
 # -- B4: the supply
-def test_B4_by_default_nothing_runs_out() -> None:
-    table = Table(has={0: "wood 30, coins 3"})
-    table.play("trade Lorient, buy wood+wood")
-    assert table.materials(0) == {"wood": 32}
+EVERYBODY: Final = "barge 1, barge 2, barge 3, barge 4"
 
 
-WOODEN: Final = dict.fromkeys(range(4), "wood 3")  # 12 of the box's 15
+def stocked(has: dict[int, str], card: int = 2, **laid: Any) -> tuple[Table, list[Event]]:
+    """A second round whose markets are filled, production card 2 with 9 wood, 6 stone, 7 sand and 6 bricks.
+
+    Players are given more than they could have kept (A16): with what is printed, supplies run short very rarely.
+    """
+    table = Table(phase="barge", round=2, **laid)
+    state = table.match.state
+    assert isinstance(state, BretagneState)
+    for seat, words in has.items():
+        for material, amount in counted(words).items():
+            state.put(seat, MATERIAL + MATERIALS.index(material), amount)
+    return table, table.play(f"{EVERYBODY}, (production {card})")
 
 
-@pytest.mark.parametrize(("supply", "brest", "quimper"), [("endless", 2, 9), ("box", 0, 3)])
-def test_B4_with_the_box_as_supply_brest_and_then_quimper_get_what_is_left(
-    supply: str, brest: int, quimper: int
-) -> None:
-    """The wood left in Quimper returns only after Brest was filled (R4, R5)."""
-    table = Table(phase="barge", round=2, has=WOODEN, quimper="wood 3", supply=supply)
-    table.play("barge 1, barge 2, barge 3, barge 4, (production 2)")
-    assert table.now["brest"]["materials"] == {"wood": brest, "stone": 2, "sand": 2, "brick": 2}
+def test_B4_the_box_with_its_markers_is_the_default() -> None:
+    assert game("bretagne").open(4).options["supply"] == "box"
+    assert (PACK.supply, PACK.markers, PACK.marker_worth) == (15, 4, 5)
+
+
+def test_B4_markers_stretch_the_discs_of_a_kind() -> None:
+    """12 with the players, 2 in Brest, 9 in Quimper: 23 wood out of 15 discs and two markers."""
+    table, told = stocked(dict.fromkeys(range(4), "wood 3"))
+    assert (table.now["brest"]["materials"]["wood"], table.now["quimper"]["wood"]) == (2, 9)
+    assert not [event for event in told if event.type == "supply_short"]
+
+
+@pytest.mark.parametrize(("supply", "quimper"), [("endless", 9), ("box", 6)])
+def test_B4_four_markers_add_sixteen_of_one_kind_at_most(supply: str, quimper: int) -> None:
+    """23 with the players and 2 in Brest leave 31 - 25 for Quimper."""
+    table, told = stocked({0: "wood 23"}, supply=supply)
+    assert table.now["brest"]["materials"] == {"wood": 2, "stone": 2, "sand": 2, "brick": 2}
     assert table.now["quimper"] == {"wood": quimper, "stone": 6, "sand": 7, "brick": 6}
+    short = [event for event in told if event.type == "supply_short"]
+    assert len(short) == (supply == "box")
+    for event in short:
+        assert (event.clause, event.data) == ("B4", {"city": "quimper", "materials": {"wood": 3}, "reason": "markers"})
+
+
+def test_B4_all_kinds_share_the_four_markers_in_the_order_wood_stone_sand_brick() -> None:
+    """Sand needs a marker for Brest, wood takes the other three; stone gets its discs only, sand what its marker holds."""
+    table, told = stocked({0: "wood 15, stone 11", 1: "sand 14"})
+    assert table.now["brest"]["materials"] == {"wood": 2, "stone": 2, "sand": 2, "brick": 2}
+    assert table.now["quimper"] == {"wood": 9, "stone": 2, "sand": 3, "brick": 6}
+    events = [event.data["materials"] for event in told if event.type == "supply_short"]
+    assert events == [{"stone": 4, "sand": 4}]
 
 
 def test_B4_what_is_left_goes_to_brest_first() -> None:
-    table = Table(phase="barge", round=2, has=WOODEN, supply="box")
-    table.play("barge 1, barge 2, barge 3, barge 4, (production 2)")
-    assert (table.now["brest"]["materials"]["wood"], table.now["quimper"]["wood"]) == (2, 1)
+    table, told = stocked({0: "wood 30"})
+    assert (table.now["brest"]["materials"]["wood"], table.now["quimper"]["wood"]) == (1, 0)
+    assert [event.data["city"] for event in told if event.type == "supply_short"] == ["brest", "quimper"]
+    said = table.box.tell(told[types(told).index("supply_short")].seen_by(None, 1), "en", ())
+    assert said.startswith("Brest gets 1 wood too few:")
 
 
-def test_B4_what_players_receive_is_never_limited() -> None:
-    table = Table(
-        phase="barge",
-        round=2,
-        has={**WOODEN, 0: "wood 3, coins 3"},
-        quimper="wood 3",
-        harbours={"Roscoff": "0"},
-        harbour_tiles={"Roscoff": "north-wood"},
-        supply="box",
-    )
-    table.play("barge 1, barge 2, barge 3, barge 4, (production 2)")
-    assert table.materials(0) == {"wood": 4}
-    assert table.now["quimper"]["wood"] == 15 - 13
-    buying = Table(has={**dict.fromkeys(range(4), "wood 5"), 0: "wood 5, coins 3"}, supply="box")
+def test_B4_what_players_receive_is_never_limited_and_may_take_more_markers_than_there_are() -> None:
+    """With 33 wood five markers would be needed: kinds beyond 15 get nothing, the others are filled up to 15."""
+    table, told = stocked({0: "wood 33", 1: "stone 10", 2: "sand 16"})
+    assert table.now["brest"]["materials"] == {"wood": 0, "stone": 2, "sand": 0, "brick": 2}
+    assert table.now["quimper"] == {"wood": 0, "stone": 3, "sand": 0, "brick": 6}
+    assert {event.data["reason"] for event in told if event.type == "supply_short"} == {"players"}
+    buying = Table(has={0: "wood 31, coins 3"})
     buying.play("trade Lorient, buy wood+wood")
-    assert buying.materials(0) == {"wood": 7}
+    assert buying.materials(0) == {"wood": 33}
+    roscoff: dict[str, Any] = {"harbours": {"Roscoff": "0"}, "harbour_tiles": {"Roscoff": "north-wood"}}
+    income, _ = stocked({0: "wood 31"}, **roscoff)
+    assert income.materials(0) == {"wood": 32}
 
 
 def test_B4_cards_and_workers_are_finite_in_every_game() -> None:
@@ -115,7 +146,7 @@ def test_B5_eight_workers_at_hand_six_in_reserve_and_nothing_else(players: int) 
 # -- B6: cards and tiles
 def test_B6_thirty_equipment_cards_of_four_kinds() -> None:
     table = Table(has={0: "sand 2, engineers 1"}, display=("", "sand+sand"))
-    table.play("build 2a, on Eckmühl")
+    table.play("build 2a")
     assert table.draws() == {
         "equipment furnishing": 9,
         "equipment pier": 8,
@@ -151,8 +182,9 @@ def test_B7_a_lighthouse_has_four_floors() -> None:
         floors={"Eckmühl": "sand, sand, sand", "Pontusval": "brick, brick, brick, brick"},
         display=("stone",),
     )
-    assert table.refused("build 1a Pontusval") == ("A3",)
-    table.play("build 1a, on Eckmühl")
+    table.play("build 1a")
+    assert table.refused("on Pontusval") == ("A3",)
+    table.play("on Eckmühl")
     assert (len(table.tower("Eckmühl")["floors"]), table.tower("Eckmühl")["status"]) == (4, "finished")
 
 
@@ -188,7 +220,7 @@ def test_B8_what_follows_from_open_things_is_open() -> None:
     table = Table(
         has={0: "sand 2, engineers 1"}, display=("", "sand+sand"), deck="", hands={0: "", 1: " ".join(["pier"] * 8)}
     )
-    table.play("build 2a, on Eckmühl")
+    table.play("build 2a")
     assert table.draws() == {"equipment furnishing": 9, "equipment foghorn": 7, "equipment cable-crane": 6}
     scored = Table(passed=(1, 2, 3), floors={"Eckmühl": "sand, brick, sand, stone"})
     scored.play("pass")

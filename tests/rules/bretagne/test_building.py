@@ -1,11 +1,11 @@
 """A1–A10 · Whose action it is, and building."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tests.bretagne.table import Table, types
-from tinderbox import UndoError
+from tinderbox import NotationError, UndoError
 
 RICH: Final = "wood 9, stone 9, sand 9, brick 9, engineers 9"
 HEAVEN: Final = "Eckmühl"
@@ -17,7 +17,8 @@ HELL: Final = "Ar-Men"  # 2 stone a floor
 def test_A1_everybody_acts_in_this_rounds_order_until_all_have_passed() -> None:
     table = Table(3, barges={0: 3, 1: 1, 2: 4}, turn_of=1, has=dict.fromkeys(range(3), "coins 9"))
     asked = []
-    for line in ("trade Lorient, buy wood+wood, done", "pass", "pass", "trade Lorient, buy wood+wood, done", "pass"):
+    lines = ("trade Lorient, buy wood+wood, done", "pass", "pass", "trade Lorient, buy wood+wood, done")
+    for line in (*lines, "pass, keep nothing"):
         asked.append(table.actor)
         table.play(line)
     assert asked == [1, 0, 2, 1, 1]
@@ -54,7 +55,7 @@ def test_A2_the_tile_is_paid_for_and_its_row_rewards_at_once(space: str, coins: 
     display = ("sand", "sand+brick", "stone+sand+brick")
     table = Table(has={0: "stone 1, sand 1, brick 1, engineers 1"}, display=display)
     tile = display[int(space[0]) - 1]
-    table.play(f"build {space} {HEAVEN}")
+    table.play(f"build {space}")
     assert table.materials(0) == {kind: 1 for kind in ("stone", "sand", "brick") if kind not in tile.split("+")}
     assert table.of(0)["coins"] == coins
     assert table.now["display"][int(space[0]) - 1][0] is None
@@ -62,23 +63,33 @@ def test_A2_the_tile_is_paid_for_and_its_row_rewards_at_once(space: str, coins: 
     if cards:
         table.play("(equipment foghorn)")
     assert table.of(0)["cards"] == cards
+    assert (table.phase, table.actor) == ("lighthouse", 0)
+    assert table.tower(HEAVEN)["floors"] == []  # nothing is placed yet
+    assert (table.of(0)["engineers"], table.of(0)["at_hand"]) == (1, 8)
 
 
 def test_A2_a_tile_that_cannot_be_paid_for_is_refused_with_what_is_missing() -> None:
     table = Table(has={0: "stone 1, sand 1, engineers 1"}, display=("", "", "stone+sand+brick"))
-    assert table.refused(f"build 3a {HEAVEN}") == ("A2",)
-    (reason,) = table.match.why_not(f"build 3a {HEAVEN}")
+    assert table.refused("build 3a") == ("A2",)
+    (reason,) = table.match.why_not("build 3a")
     assert reason.message.text("en") == "You cannot pay for the tile. Missing: 1 brick."
-    assert table.refused(f"build 1a {HEAVEN}") == ("A2",)  # nothing lies there
+    assert table.refused("build 1a") == ("A2",)  # nothing lies there
 
 
-def test_A2_undo_stops_at_a_drawn_card() -> None:
+def test_A5_undo_reaches_back_over_a_tile_without_a_card_and_stops_at_a_drawn_one() -> None:
     table = Table(has={0: "stone 2, sand 2, engineers 2"}, display=("stone", "sand+sand"))
     table.play(f"build 1a, on {HEAVEN}")
     assert table.match.undo_limit == 0
+    table.match.undo_to(1)
+    assert table.phase == "lighthouse"
     table.match.undo_to(0)
-    table.play(f"build 2a, (equipment pier), on {HEAVEN}")
+    assert table.now["display"][0][0] == "stone"
+    table.play("build 2a, (equipment pier)")
     assert table.match.undo_limit == 1
+    table.play(f"on {HEAVEN}")
+    assert table.match.undo_limit == 1
+    table.match.undo_to(1)  # the lighthouse may be chosen again, the card stays drawn
+    assert (table.phase, table.hand(0)) == ("lighthouse", ["pier"])
     with pytest.raises(UndoError):
         table.match.undo_to(0)
 
@@ -86,9 +97,9 @@ def test_A2_undo_stops_at_a_drawn_card() -> None:
 def test_A2_without_any_card_left_the_rest_of_the_reward_stands() -> None:
     everything = "furnishing " * 9 + "pier " * 8 + "foghorn " * 7 + "cable-crane " * 6
     table = Table(has={0: "sand 2, engineers 1"}, display=("", "sand+sand"), hands={1: everything})
-    happened = table.play(f"build 2a, on {HEAVEN}")
-    assert "no_card" in types(happened)
-    assert (table.phase, table.of(0)["coins"], table.of(0)["cards"]) == ("take-back", 1, 0)
+    happened = table.play("build 2a")
+    assert [event.clause for event in happened if event.type == "no_card"] == ["A2"]
+    assert (table.phase, table.of(0)["coins"], table.of(0)["cards"]) == ("lighthouse", 1, 0)
 
 
 # -- A3: the place
@@ -124,19 +135,23 @@ def test_A3_each_floor_costs_the_extra_materials_and_wood_above_the_bottom(
     }
 
 
-def test_A3_what_the_place_costs_must_be_there_too() -> None:
+def test_A3_A5_only_a_lighthouse_that_can_be_paid_for_may_be_chosen() -> None:
     table = Table(has={0: "stone 1, engineers 2"}, floors={HEAVEN: "sand"}, display=("stone",))
-    assert table.refused(f"build 1a {HEAVEN}") == ("A3",)  # no wood
-    assert table.refused(f"build 1a {PURGATORY}") == ("A3",)  # no second stone
-    assert table.match.why_not(f"build 1a {HEAVEN}")[0].message.args["wood"] == 1
-    assert table.may("build 1a Pontusval")
+    table.play("build 1a")
+    assert table.refused(f"on {HEAVEN}") == ("A3",)  # no wood
+    assert table.refused(f"on {PURGATORY}") == ("A3",)  # no second stone
+    (reason,) = table.match.why_not(f"on {HEAVEN}")
+    assert reason.message.text("en") == "You cannot pay the materials for this floor of Eckmühl. Missing: 1 wood."
+    assert table.legal("on") == {"Saint-Mathieu", "Pontusval", "Ploumanach", "Cap-Fréhel"}
+    assert table.verbs() == {"on"}
 
 
 def test_A3_a_finished_or_built_lighthouse_takes_no_tile() -> None:
     table = Table(3, has={0: RICH}, floors={HEAVEN: "sand, sand, sand, sand"}, display=("stone",))
-    assert table.refused(f"build 1a {HEAVEN}") == ("A3",)
+    table.play("build 1a")
+    assert table.refused(f"on {HEAVEN}") == ("A3",)
     assert table.tower(PURGATORY)["status"] == "built"  # from the start, with three players
-    assert table.refused(f"build 1a {PURGATORY}") == ("A3",)
+    assert table.refused(f"on {PURGATORY}") == ("A3",)
 
 
 # -- A4: engineers
@@ -154,30 +169,174 @@ def test_A4_weather_and_group_demand_engineers_and_barge_3_saves_one(weather: st
         table.play(f"build 1a, on {lighthouse}")
         assert (table.of(0)["engineers"], table.tower(lighthouse)["engineers"]) == (0, needed)
         short = Table(weather=weather, barges=barges, has={0: f"{goods}, engineers {needed - 1}"}, display=("sand",))
-        assert short.refused(f"build 1a {lighthouse}") == ("A4",)
+        if needed == 1:
+            assert short.refused("build 1a") == ("A5", "A4")
+        else:
+            short.play("build 1a")
+            assert short.refused(f"on {lighthouse}") == ("A4",)
+
+
+def test_A4_a_refusal_tells_the_demand_what_barge_3_saves_and_what_is_left() -> None:
+    table = Table(
+        weather="storm",
+        barges={0: 3, 1: 1, 2: 2, 3: 4},
+        has={0: "sand 1, stone 2, engineers 2"},
+        display=("sand",),
+    )
+    table.play("build 1a")
+    (reason,) = table.match.why_not(f"on {HELL}")
+    said = "Ar-Men (Hell) demands 4 engineers in a storm, barge 3 saves 1, 3 needed; you have 2."
+    assert (reason.clause, reason.message.text("en")) == ("A4", said)
+    plain = Table(weather="storm", has={0: "sand 1, stone 2, engineers 2"}, display=("sand",))
+    plain.play("build 1a")
+    (reason,) = plain.match.why_not(f"on {HELL}")
+    assert reason.message.text("en") == "Ar-Men (Hell) demands 4 engineers in a storm; you have 2."
 
 
 def test_A4_engineers_stay_until_the_round_ends() -> None:
     table = Table(has={0: RICH}, display=("sand stone",), engineers=f"{PURGATORY} 1")
     table.play(f"build 1a, on {PURGATORY}, take-back 0, pass, pass, pass")
     assert table.tower(PURGATORY)["engineers"] == 2
-    table.play("pass, keep wood")
+    table.play("pass, keep wood 3")
     assert table.tower(PURGATORY)["engineers"] == 0
 
 
-# -- A5: one act
-def test_A5_everything_must_be_payable_beforehand_and_nothing_is_half_done() -> None:
-    table = Table(
-        has={0: "sand 1, coins 9"},
-        coins=f"{PURGATORY} 3",
-        display=("sand",),
-        weather="storm",
-        floors={PURGATORY: "sand"},
-    )
+# -- A5: two decisions
+HEAVENS: Final = "Saint-Mathieu Pontusval Eckmühl Ploumanach Cap-Fréhel"
+
+
+def without_heaven(**laid: Any) -> Table:
+    """Every Heaven is built: a tile that can be paid for may still have nowhere to go."""
+    return Table(round=2, built=HEAVENS, improved="north", display=("sand",), **laid)
+
+
+def test_A5_the_tile_is_bought_first_and_the_lighthouse_is_always_asked_for() -> None:
+    table = without_heaven(has={0: "sand 1, stone 1, engineers 1"})
+    assert table.legal("build") == {"1a"}
+    assert [event.type for event in table.play("build 1a")] == ["tile_bought", "reward_received"]
+    assert table.match.view(None)["tile"] == {"space": "1a", "tile": "sand"}
+    assert (table.phase, table.legal("on")) == ("lighthouse", {"Goulphar"})  # asked even with one possibility
+    assert table.refused("pass") == ("A5",)
+    assert table.refused("build 1a") == ("A5",)
+    happened = table.play("on Goulphar")
+    assert types(happened) == ["tile_built", "build_paid"]
+    assert happened[1].data["materials"] == {"stone": 1}
+    assert (table.match.view(None)["tile"], table.phase) == (None, "take-back")
+
+
+def test_A5_the_first_decision_is_the_tile() -> None:
+    table = Table(has={0: RICH}, display=("stone",))
+    assert table.refused(f"on {HEAVEN}") == ("A5",)
+
+
+@pytest.mark.parametrize(
+    ("has", "weather", "clauses"),
+    [
+        ("sand 1, engineers 4", "sunny", ("A5", "A3")),
+        ("sand 1, stone 1, engineers 1", "variable", ("A5", "A4")),
+        ("sand 1, stone 1, engineers 3, workers 0", "storm", ("A5", "A8")),
+        ("sand 1, engineers 2, workers 0", "storm", ("A5", "A3", "A4", "A8")),
+    ],
+)
+def test_A5_a_tile_that_could_go_nowhere_is_not_offered(has: str, weather: str, clauses: tuple[str, ...]) -> None:
+    """Materials, engineers and workers are asked for once the tile is paid; coins and cards to come do not help."""
+    table = without_heaven(has={0: f"{has}, coins 9"}, weather=weather)
     before = table.now
-    assert table.refused(f"build 1a {PURGATORY}") == ("A3", "A4")
+    assert table.refused("build 1a") == clauses
     assert table.now == before
     assert not table.legal("build")
+
+
+def test_A5_what_is_lacking_for_a_tile_is_told_by_the_lighthouse_that_comes_closest() -> None:
+    table = without_heaven(has={0: "sand 1, brick 1, engineers 1"}, weather="variable")
+    nowhere, engineers = (reason.message.text("en") for reason in table.match.why_not("build 1a"))
+    assert nowhere == "With tile 1a paid for, you could not pay for any lighthouse. Penfret comes closest."
+    assert engineers == "Penfret (Purgatory) demands 2 engineers in variable weather; you have 1."
+
+
+def test_A5_the_tiles_own_materials_are_paid_before_the_lighthouse_is() -> None:
+    """One stone pays for the tile or for Goulphar, not for both."""
+    table = Table(round=2, built=HEAVENS, improved="north", display=("stone",), has={0: "stone 1, engineers 9"})
+    assert table.refused("build 1a") == ("A5", "A3")
+    both = Table(round=2, built=HEAVENS, improved="north", display=("stone",), has={0: "stone 2, engineers 9"})
+    assert both.legal("build") == {"1a"}
+
+
+# -- A5: what people type
+def test_A5_typed_with_its_lighthouse_a_build_is_both_decisions_where_no_card_is_drawn() -> None:
+    table = Table(has={0: RICH}, display=("sand", "sand+sand"))
+    for text in ("build 1a Ar-Men", "Build 1a on ar men"):
+        typed = table.match.typed(text)
+        assert [str(action) for action in typed.actions] == ["build 1a", "on Ar-Men"]
+        assert typed.note is None
+    assert table.match.seq == 0  # nothing is played by reading it
+    table.type("build 1a Ar-Men")
+    assert table.phase == "take-back"
+
+
+def test_A5_typed_with_its_lighthouse_a_build_is_the_first_decision_where_a_card_comes() -> None:
+    table = Table(has={0: RICH}, display=("sand", "sand+sand"))
+    typed = table.match.typed("build 2a Ar-Men")
+    assert [str(action) for action in typed.actions] == ["build 2a"]
+    assert typed.note is not None
+    assert typed.note.text("en").startswith("Tile 2a brings an equipment card.")
+    everything = "furnishing " * 9 + "pier " * 8 + "foghorn " * 7 + "cable-crane " * 6
+    empty = Table(has={0: RICH}, display=("", "sand+sand"), hands={1: everything})
+    assert len(empty.match.typed("build 2a Ar-Men").actions) == 2  # there is no card to look at
+
+
+def test_A5_typed_with_a_lighthouse_that_cannot_be_paid_for_nothing_is_played() -> None:
+    table = Table(has={0: "sand 1, engineers 1"}, display=("sand",))
+    assert table.lacks("build 1a Ar-Men") == ("A3", "A4")
+    assert table.lacks("build 1a Goulphar") == ("A3",)
+    assert [str(action) for action in table.match.typed("build 1b Goulphar").actions] == ["build 1b"]
+    assert table.refused("build 1b") == ("A2",)
+    for nonsense in ("build 9z Ar-Men", "build 1a Nowhere", "build"):
+        with pytest.raises(NotationError):
+            table.match.typed(nonsense)
+
+
+# -- A3, A4, A6–A8: what a lighthouse would cost and bring, before the tile is bought
+def test_A5_the_route_of_a_tile_shows_every_lighthouse_it_could_go_on() -> None:
+    table = Table(
+        weather="storm",
+        barges={0: 3, 1: 1, 2: 2, 3: 4},
+        has={0: "wood 1, sand 2, stone 2, engineers 3, workers 4"},
+        floors={HELL: "brick", HEAVEN: "brick"},
+        coins=f"{HELL} 2",
+        display=("sand", "sand+sand"),
+    )
+    box, state = table.box, table.match.state
+    route = box.route(state, box.actions.parse("build 2a").code)
+    assert route["reward"] == {"coins": 1, "cards": 1}
+    assert route["lighthouses"][HELL] == {
+        "site": 7,
+        "floor": 2,
+        "finishes": False,
+        "materials": {"wood": 1, "stone": 2},
+        "engineers": {"demanded": 4, "saved": 1, "placed": 3},
+        "workers": 4,  # for five materials, but only four are at hand
+        "injured": True,
+        "coins": 2,
+    }
+    assert route["lighthouses"][HEAVEN]["engineers"] == {"demanded": 1, "saved": 0, "placed": 1}
+    assert "La-Jument" not in route["lighthouses"]  # sand and brick
+    table.play("build 2a, (equipment pier)")
+    assert set(route["lighthouses"]) == table.legal("on")
+    for name, told in route["lighthouses"].items():
+        code = box.actions.parse(f"on {name}").code
+        assert box.route(table.match.state, code) == {"lighthouses": {name: told}}
+    told = route["lighthouses"][HELL]
+    before = table.of(0)
+    table.play(f"on {HELL}")
+    assert table.of(0)["coins"] == before["coins"] + told["coins"]
+    assert table.of(0)["engineers"] == before["engineers"] - told["engineers"]["placed"]
+    assert table.workers(HELL)[1] == (0, told["workers"] - told["injured"])
+
+
+def test_A2_B8_a_preview_ends_where_a_card_would_be_drawn() -> None:
+    table = Table(has={0: RICH}, display=("sand", "sand+sand"))
+    assert [event["type"] for event in table.match.preview("build 2a")] == ["tile_bought", "reward_received"]
 
 
 # -- A6: coins on the board
@@ -236,9 +395,10 @@ def test_A8_else_one_of_those_just_placed_before_the_choice() -> None:
 
 def test_A8_with_no_worker_at_hand_nobody_builds_there_in_a_storm() -> None:
     table = Table(weather="storm", has={0: f"{RICH}, workers 0"}, display=("sand",))
-    assert table.refused(f"build 1a {PURGATORY}") == ("A8",)
-    assert table.refused(f"build 1a {HELL}") == ("A8",)
-    assert table.may(f"build 1a {HEAVEN}")
+    table.play("build 1a")
+    assert table.refused(f"on {PURGATORY}") == ("A8",)
+    assert table.refused(f"on {HELL}") == ("A8",)
+    assert table.may(f"on {HEAVEN}")
 
 
 def test_A8_nobody_is_injured_on_heaven_or_in_other_weather() -> None:
@@ -279,7 +439,7 @@ def test_A10_with_its_top_floor_it_is_built_and_scored_at_the_end_of_this_round(
     assert table.tower(HEAVEN)["status"] == "finished"
     assert (table.phase, table.actor) == ("act", 1)
     assert [table.points(seat) for seat in (0, 1)] == [{}, {}]
-    table.play("pass, pass, pass, pass, keep wood")
+    table.play("pass, pass, pass, pass, keep wood 3")
     assert table.phase == "harbour"
     table.play("stay, stay")
     assert table.tower(HEAVEN)["status"] == "built"

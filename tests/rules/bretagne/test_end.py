@@ -90,7 +90,7 @@ def test_E3_every_three_coins_give_one_and_other_things_nothing() -> None:
         hands={0: "cable-crane pier"},
         floors={"Ar-Men": "sand 0:3"},
     )
-    table.play("pass")
+    table.play("pass, keep wood 3")
     assert [table.outcome.breakdown[seat]["coins"] for seat in range(4)] == [2, 3, 0, 0]
     assert table.score(0) == 0 + 2
     told = [event.data for _, event in table.match.happened if event.type == "final_scored"]

@@ -45,7 +45,8 @@ def test_L1_example_1_loading_ends_when_quimper_is_empty() -> None:
     assert (table.materials(PAUL), table.phase, table.actor) == ({"wood": 2}, "act", PAUL)
 
 
-# -- 2 to 5: George builds the third floor of Goulphar
+# -- 2 to 5: George builds the third floor of Goulphar. The building example's "third floor" is read as floor 3 counted
+# from the bottom; that of the scoring example (6) as floor 4, since its first floor is the one above the ground floor.
 GEORGES: Final = "wood 1, stone 2, sand 1, engineers 1"
 BARGES: Final = {PAUL: 1, JOHN: 3, GEORGE: 2, RINGO: 4}  # George does not hold the one that saves an engineer
 
@@ -59,21 +60,45 @@ def goulphar(has: str = GEORGES, floors: str = "brick, brick", **laid: Any) -> T
 def test_A2_B8_R6_example_2_buying_a_tile() -> None:
     table = goulphar()
     deck = table.now["cards"]["deck"]
-    table.play("build 2a, on Goulphar")
-    assert table.of(GEORGE)["coins"] == 1 + 1  # the row's, and the one on the board
+    table.play("build 2a")
+    assert table.materials(GEORGE) == {"wood": 1, "stone": 1}  # 1 sand and 1 stone went back to the supply
+    assert table.of(GEORGE)["coins"] == 1  # the row's; the one on the board comes later
     table.play("(equipment pier)")
     assert (table.now["cards"]["deck"], table.hand(GEORGE)) == (deck - 1, ["pier"])
     assert table.match.view(GEORGE)["own"]["hand"]["pier"] == 1
     for seat in (None, PAUL, RINGO):
         assert table.match.view(seat)["seats"][GEORGE]["cards"] == 1
     other = goulphar()
-    other.play("build 2a, (equipment foghorn), on Goulphar")
+    other.play("build 2a, (equipment foghorn)")
     for seat in (None, PAUL, RINGO):
         assert table.match.view(seat) == other.match.view(seat)
     with pytest.raises(UndoError):
         table.match.undo_to(0)
-    table.play("take-back 0, pass, pass, pass")
+    table.play("on Goulphar, take-back 0, pass, pass, pass")
     assert table.now["display"][1] == [None] * 4  # empty for the rest of the round
+
+
+def test_A2_A3_A4_A5_A6_A7_A9_examples_2_to_5_step_by_step() -> None:
+    """Buy, take the reward, look at the card, and only then choose the lighthouse; engineers, coins and workers last."""
+    table = goulphar()
+    untouched = table.tower("Goulphar")
+    assert table.verbs() >= {"build", "pass"}
+    assert table.legal("build") == {"2a"}  # the tile alone is chosen
+    bought = table.play("build 2a")
+    assert types(bought) == ["tile_bought", "reward_received"]
+    assert (table.actor, table.phase) == (None, "equipment")  # no lighthouse is asked for before the card is there
+    table.play("(equipment cable-crane)")
+    assert table.match.view(GEORGE)["own"]["hand"]["cable-crane"] == 1  # seen before the choice
+    assert (table.phase, table.actor, table.tower("Goulphar")) == ("lighthouse", GEORGE, untouched)
+    assert "Goulphar" in table.legal("on")
+    assert len(table.legal("on")) > 1  # the choice is free
+    built = table.play("on Goulphar")
+    assert types(built) == ["tile_built", "build_paid", "coins_found"]
+    paid = built[1].data
+    assert (paid["materials"], paid["engineers"], paid["saved"], paid["workers"]) == ({"wood": 1, "stone": 1}, 1, 0, 4)
+    assert table.phase == "take-back"
+    table.play("take-back 2")
+    assert (table.workers("Goulphar")[2], table.score(GEORGE)) == ((GEORGE, 2), 4)
 
 
 def test_A3_A4_A6_example_3_building_on_the_third_floor_of_a_purgatory() -> None:
@@ -88,21 +113,20 @@ def test_A3_A4_A6_example_3_building_on_the_third_floor_of_a_purgatory() -> None
 
 def test_A4_example_3_barge_3_never_saves_the_last_engineer() -> None:
     table = goulphar(barges={PAUL: 1, JOHN: 2, GEORGE: 3, RINGO: 4})
-    table.play("build 2a, on Goulphar")
+    table.play("build 2a, (equipment pier), on Goulphar")
     assert table.tower("Goulphar")["engineers"] == 1
-    assert goulphar("wood 1, stone 2, sand 1").refused("build 2a Goulphar") == ("A4",)
+    assert goulphar("wood 1, stone 2, sand 1").refused("build 2a") == ("A5", "A4")
 
 
 @pytest.mark.parametrize(
-    ("has", "clause"),
-    [
-        ("stone 2, sand 1, engineers 1, coins 9", "A3"),
-        ("wood 1, stone 1, sand 1, engineers 1, coins 9", "A3"),
-        ("wood 1, stone 2, engineers 1, coins 9", "A2"),
-    ],
+    "has",
+    ["stone 2, sand 1, engineers 1, coins 9", "wood 1, stone 1, sand 1, engineers 1, coins 9"],
 )
-def test_A2_A3_A5_example_3_what_is_missing_cannot_be_bought_with_coins(has: str, clause: str) -> None:
-    assert goulphar(has).refused("build 2a Goulphar") == (clause,)
+def test_A2_A3_A5_example_3_what_is_missing_cannot_be_bought_with_coins(has: str) -> None:
+    table = goulphar(has)
+    table.play("build 2a, (equipment pier)")
+    assert table.refused("on Goulphar") == ("A3",)
+    assert goulphar("wood 1, stone 2, engineers 1, coins 9").refused("build 2a") == ("A2",)
 
 
 def test_A3_A7_example_3_the_bottom_floor_needs_no_wood() -> None:
@@ -144,7 +168,8 @@ def test_A8_example_4_in_a_storm(hand: int, left: int, placed: int) -> None:
     else:
         assert table.phase == "act"
     nobody = goulphar("wood 1, stone 2, sand 1, engineers 3, workers 0", weather="storm")
-    assert nobody.refused("build 2a Goulphar") == ("A8",)
+    nobody.play("build 2a, (equipment pier)")
+    assert nobody.refused("on Goulphar") == ("A8",)
 
 
 @pytest.mark.parametrize("taken", range(5))

@@ -23,7 +23,7 @@ def test_R1_a_round_has_five_phases() -> None:
     for step in (
         "barge 1, barge 2, (production 1)",
         "load wood, load sand, load stone, load sand, load stone, load brick",
-        "build 1a Eckmühl, take-back 0, pass, keep brick, pass, keep stone",
+        "build 1a, on Eckmühl, take-back 0, pass, keep brick 1, pass, keep stone 1",
         "stay, stay",
     ):
         table.play(step)
@@ -135,6 +135,17 @@ def test_R3_income_comes_in_this_rounds_order() -> None:
     assert table.phase == "production"
 
 
+def test_R3_A13_a_card_that_is_not_there_is_told_by_the_clause_it_should_have_come_by() -> None:
+    everything = {2: "furnishing " * 9 + "pier " * 8 + "foghorn " * 7 + "cable-crane " * 6}
+    table = Table(phase="barge", round=2, hands=everything, harbours={"Saint-Malo": "0"}, harbour_tiles=INCOMES)
+    happened = table.play(EVERYBODY)
+    assert [event.clause for event in happened if event.type == "no_card"] == ["R3"]
+    one_left = {2: "furnishing " * 9 + "pier " * 8 + "foghorn " * 7 + "cable-crane " * 5}
+    buying = Table(hands=one_left, has={0: "coins 3"})
+    happened = buying.play("trade Lorient, buy-cards, (equipment cable-crane)")
+    assert [event.clause for event in happened if event.type == "no_card"] == ["A13"]
+
+
 def test_R3_no_more_workers_than_the_reserve_holds() -> None:
     table = prepared(has={0: "workers 13"}, harbours={"Quiberon": "0"}, harbour_tiles=INCOMES)
     assert (table.of(0)["at_hand"], table.of(0)["reserve"]) == (13, 0)
@@ -158,8 +169,22 @@ def test_R4_brest_is_filled_up_and_does_not_pile_up() -> None:
 
 
 # -- R5: Quimper
-def test_R5_leftovers_go_back_and_a_new_card_lays_out_quimper() -> None:
-    table = prepared(quimper="brick 5")
+def test_R5_leftovers_go_back_before_barges_are_chosen_and_brest_is_filled() -> None:
+    table = Table(passed=(1, 2, 3), quimper="brick 5")
+    told = table.play("pass")
+    assert types(told)[-2:] == ["round_begun", "quimper_cleared"]
+    assert (table.phase, sum(table.now["quimper"].values())) == ("barge", 0)
+
+
+def test_R5_brest_can_use_the_leftovers() -> None:
+    """All the wood that discs and markers allow is in play, most of it in Quimper."""
+    table = Table(passed=(1, 2, 3), has={1: "wood 3"}, quimper="wood 28")
+    table.play("pass, barge 1, barge 2, barge 3, barge 4")
+    assert table.now["brest"]["materials"] == dict.fromkeys(("wood", "stone", "sand", "brick"), 2)
+
+
+def test_R5_a_new_card_lays_out_quimper() -> None:
+    table = prepared()
     assert sum(table.now["quimper"].values()) == 0
     table.play("(production 3)")
     assert table.now["quimper"] == {"wood": 5, "stone": 10, "sand": 6, "brick": 7}
@@ -203,13 +228,13 @@ def test_R6_nothing_is_refilled_within_a_round() -> None:
     table = Table(has={0: "stone 2, engineers 2"}, display=("stone sand",))
     table.play("build 1a, on Eckmühl, take-back 0, pass, pass, pass")
     assert table.now["display"][0] == [None, "sand", None, None]
-    assert table.refused("build 1a Saint-Mathieu") == ("A2",)
+    assert table.refused("build 1a") == ("A2",)
 
 
 def test_R6_equal_tiles_of_a_row_are_one_choice() -> None:
     table = Table(has={0: "stone 2, engineers 2"}, display=("sand stone stone",))
-    assert table.legal("build") & {f"{space} Eckmühl" for space in ("1a", "1b", "1c")} == {"1b Eckmühl"}
-    assert table.refused("build 1c Eckmühl") == ("R6",)
+    assert table.legal("build") == {"1b"}
+    assert table.refused("build 1c") == ("R6",)
 
 
 # -- R7: weather

@@ -32,6 +32,74 @@ def happened(table: Table, type: str) -> list[Event]:
 
 
 # -- W1: the order of lighthouses
+FILL: Final = ("stone, sand", "stone+stone, sand", "stone+brick, brick")
+BASE: Final = ("stone, sand", "sand+sand, brick", "brick+brick, stone")
+
+
+def boards_at(*sites: int) -> dict[str, str]:
+    """Finished lighthouses in historical order, nobody on them."""
+    boards = Table().boards()
+    return {boards[site - 1]: f"{BASE[place]}, {FILL[place]}" for place, site in enumerate(sites)}
+
+
+@pytest.mark.parametrize(
+    ("built", "order"),
+    [
+        ((2, 9, 14), [2, 9, 14]),
+        ((1, 2), [2, 1]),
+        ((1, 3, 5), [3, 5, 1]),
+        ((4, 3), [3, 4]),
+        ((15, 1), [1, 15]),
+        ((6, 15, 5), [5, 6, 15]),
+        ((10, 13), [13, 10]),
+    ],
+)
+def test_W1_the_nearest_to_lorient_of_those_just_built_comes_first_then_clockwise(
+    built: tuple[int, ...], order: list[int]
+) -> None:
+    """Site 3 lies nearest to Lorient, then 4, 2, 1, 5; after 15 comes 1."""
+    table = Table(passed=(1, 2, 3), floors=boards_at(*built))
+    assert table.match.view(None)["to_score"] == order  # seen before it happens
+    table.play("pass")
+    assert [event.data["site"] for event in happened(table, "scoring_begun")] == order
+    (told,) = happened(table, "scoring_order")
+    assert (told.clause, told.data["sites"]) == ("W1", order)
+    assert "nearest to Lorient" in table.box.tell(told.seen_by(None, 0), "en", ())
+    assert table.match.view(None)["to_score"] == []
+
+
+def test_W1_the_order_is_fixed_when_scoring_begins_and_shows_while_it_happens() -> None:
+    """With 2 scored, 1 is nearer to Lorient than 9, but 9 comes next clockwise."""
+    boards = Table().boards()
+    towers = {
+        boards[1]: "sand 0:1, sand, brick, brick",
+        boards[8]: "stone 0:1, stone, brick, brick",
+        boards[0]: "sand+sand 0:1, sand+sand, brick+brick, brick+brick",
+    }
+    table = scored(floors=towers)
+    seen = [table.match.view(1)["to_score"]]
+    while table.phase == "harbour":
+        table.play("stay")
+        seen.append(table.match.view(1)["to_score"])
+    assert seen == [[2, 9, 1], [9, 1], [1], []]
+
+
+def test_W1_the_text_board_shows_the_order_before_and_while_it_happens() -> None:
+    boards = Table().boards()
+    towers = {boards[0]: "sand 0:1, sand, brick, brick", boards[1]: "stone 0:1, stone, brick, brick"}
+    table = Table(passed=(1, 2, 3), floors=towers)
+    names = [board.name for board in sorted(table.box.pack.lighthouses, key=lambda board: board.site)]
+    line = f"2 {names[1]} and 1 {names[0]}"
+    assert f"To be scored at the end of the round, in this order: {line}" in " ".join(table.match.text(1).split())
+    table.play("pass")
+    assert f"Being scored, in this order: {line}" in " ".join(table.match.text(1).split())
+
+
+def test_W1_a_single_lighthouse_needs_no_order() -> None:
+    table = scored(floors={"Eckmühl": "sand, sand, brick, brick"})
+    assert not happened(table, "scoring_order")
+
+
 def test_W1_lighthouses_are_scored_one_after_another_by_their_site() -> None:
     """Each with its three steps before the next begins."""
     four = "sand, sand 0:1, stone, stone"

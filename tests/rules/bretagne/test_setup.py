@@ -64,8 +64,9 @@ def test_S1_the_extra_materials_go_with_the_board_the_area_with_the_site() -> No
     """Goulphar lies at site 11, in the north, and still demands stone."""
     table = Table(swapped="Goulphar Île-Vierge", has={0: "stone 1, sand 1, engineers 1"}, display=("sand",))
     assert [site["lighthouse"] for site in table.now["sites"]][10] == "Goulphar"
-    assert table.may("build 1a Goulphar")
-    assert table.refused("build 1a Île-Vierge") == ("A3",)  # a second sand is missing
+    table.play("build 1a")
+    assert table.may("on Goulphar")
+    assert table.refused("on Île-Vierge") == ("A3",)  # a second sand is missing
     scored = Table(swapped="Goulphar Île-Vierge", passed=(1, 2, 3), floors={"Goulphar": "sand 0:1, sand, brick, brick"})
     scored.play("pass")
     assert scored.legal("harbour") == {"Saint-Malo", "Paimpol", "Roscoff"}

@@ -224,32 +224,52 @@ def test_A15_first_to_pass_first_to_choose_a_barge() -> None:
     table = Table(3, barges={0: 2, 1: 4, 2: 1}, turn_of=2, has={2: "coins 3"})
     table.play("trade Lorient, buy wood+wood, done, pass")
     assert table.now["pontivy"] == {"this_round": [2, None, None, 1], "next_round": [0, None, None, None]}
-    table.play("pass, pass")
+    table.play("pass, pass, keep wood 2")
     assert table.now["pontivy"]["next_round"] == [0, 1, 2, None]
     assert (table.phase, table.actor) == ("barge", 0)
 
 
 # -- A16: what is kept
-def test_A16_at_most_three_of_one_kind_are_kept_and_engineers_go_back() -> None:
+def test_A16_up_to_three_of_one_kind_are_kept_or_nothing_and_engineers_go_back() -> None:
     table = Table(has={0: "wood 5, sand 2, engineers 3, coins 4"}, hands={0: "pier"})
     table.play("pass")
     assert (table.phase, table.actor) == ("keep", 0)
-    assert table.legal("keep") == {"wood", "sand"}
-    assert table.refused("keep brick") == ("A16",)
+    offered = [str(action) for action in table.match.legal()]  # the greatest number of each kind first
+    assert offered == ["keep wood 3", "keep wood 2", "keep wood 1", "keep sand 2", "keep sand 1", "keep nothing"]
+    assert table.refused("keep brick 1") == ("A16",)
+    assert table.refused("keep sand 3") == ("A16",)
+    assert table.match.why_not("keep sand 3")[0].message.text("en") == "You have only 2 sand."
     assert table.refused("pass") == ("A16",)
-    table.play("keep wood")
+    table.play("keep wood 3")
     assert table.materials(0) == {"wood": 3}
     assert (table.of(0)["engineers"], table.of(0)["coins"], table.hand(0)) == (0, 4, ["pier"])
     assert table.now["pontivy"]["this_round"] == [None, 1, 2, 3]
 
 
-def test_A16_as_many_as_allowed_are_kept_of_the_kind_that_is_named() -> None:
+@pytest.mark.parametrize(
+    ("choice", "kept"), [("wood 2", {"wood": 2}), ("wood 1", {"wood": 1}), ("sand 2", {"sand": 2}), ("nothing", {})]
+)
+def test_A16_fewer_than_possible_may_be_kept_and_even_nothing(choice: str, kept: dict[str, int]) -> None:
     table = Table(has={0: "wood 5, sand 2"})
-    table.play("pass, keep sand")
-    assert table.materials(0) == {"sand": 2}
-    only = Table(has={0: "wood 5"})
+    (event,) = (event for event in table.play(f"pass, keep {choice}") if event.type == "materials_kept")
+    assert (table.materials(0), event.data["materials"]) == (kept, kept)
+
+
+def test_A16_whoever_has_any_material_is_asked() -> None:
+    only = Table(has={0: "wood 1"})
     only.play("pass")
-    assert (only.materials(0), only.actor) == ({"wood": 3}, 1)  # nothing to choose
+    assert (only.phase, only.actor, only.legal("keep")) == ("keep", 0, {"wood 1", "nothing"})
+    none = Table()
+    none.play("pass")
+    assert (none.phase, none.actor) == ("act", 1)
+
+
+def test_A16_keep_wood_typed_by_a_person_means_as_much_as_possible() -> None:
+    for held, kept in ((5, 3), (2, 2)):
+        table = Table(has={0: f"wood {held}, sand 1"})
+        table.play("pass")
+        table.type("keep wood")
+        assert table.materials(0) == {"wood": kept}
 
 
 # -- A17: workers come back

@@ -33,6 +33,7 @@ prompt-over = Das Spiel ist zu Ende.
 action-barge = Kahn { $first } nehmen
 action-load = { $first } laden
 action-keep = { $materials } behalten
+action-keep-nothing = Nichts behalten
 action-equip = Ausrüstung ausspielen: { $first }
 action-harbour = Einen Arbeiter nach { $first } schicken
 action-trade = In { $first } handeln

@@ -59,7 +59,10 @@ event-quimper-empty = Quimper ist leer: Das Beladen ist zu Ende.
 # Bauen
 event-tile-bought = { $seat } kauft Bauteil { $space } für { $materials }.
 event-tile-built = { $seat } baut Stockwerk { $floor } von { $lighthouse } aus { $tile }.
-event-build-paid = Für { $lighthouse } zahlt { $seat } { $materials } und setzt { $engineers ->
+event-build-paid = Für { $lighthouse } { $paid ->
+    [0] setzt { $seat }
+   *[other] zahlt { $seat } { $materials } und setzt
+} { $engineers ->
     [one] 1 Ingenieur
    *[other] { $engineers } Ingenieure
 }{ $saved ->
@@ -134,7 +137,10 @@ event-workers-home = { $workers ->
     [one] Aus den Städten kehrt 1 Arbeiter zu { $seat } zurück.
    *[other] Aus den Städten kehren { $workers } Arbeiter zu { $seat } zurück.
 }
-event-materials-kept = { $seat } behält { $materials }.
+event-materials-kept = { $amount ->
+    [0] { $seat } behält kein Material.
+   *[other] { $seat } behält { $materials }.
+}
 
 # Leuchtturmwertung
 event-scoring-order = Reihenfolge der Wertung: { $lighthouses }. Von den soeben gebauten Leuchttürmen liegt der erste Lorient am nächsten, die anderen folgen im Uhrzeigersinn.

@@ -33,6 +33,7 @@ prompt-over = The game is over.
 action-barge = Take barge { $first }
 action-load = Load { $first }
 action-keep = Keep { $materials }
+action-keep-nothing = Keep nothing
 action-equip = Play { $first }
 action-harbour = Send a worker to { $first }
 action-trade = Trade in { $first }

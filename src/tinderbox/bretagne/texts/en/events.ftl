@@ -60,7 +60,10 @@ event-quimper-empty = Quimper is empty: loading is over.
 # Building
 event-tile-bought = { $seat } buys tile { $space } for { $materials }.
 event-tile-built = { $seat } builds floor { $floor } of { $lighthouse } with { $tile }.
-event-build-paid = For { $lighthouse }, { $seat } pays { $materials } and places { $engineers ->
+event-build-paid = For { $lighthouse }, { $seat } { $paid ->
+    [0] places
+   *[other] pays { $materials } and places
+} { $engineers ->
     [one] 1 engineer
    *[other] { $engineers } engineers
 }{ $saved ->
@@ -137,7 +140,10 @@ event-workers-home = { $workers ->
     [one] A worker comes home to { $seat } from the cities.
    *[other] { $workers } workers come home to { $seat } from the cities.
 }
-event-materials-kept = { $seat } keeps { $materials }.
+event-materials-kept = { $amount ->
+    [0] { $seat } keeps no materials.
+   *[other] { $seat } keeps { $materials }.
+}
 
 # Scoring
 event-scoring-order = Order of scoring: { $lighthouses }. Of the lighthouses just built, the first lies nearest to Lorient; the others follow clockwise.

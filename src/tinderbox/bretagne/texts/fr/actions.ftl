@@ -33,6 +33,7 @@ prompt-over = La partie est finie.
 action-barge = Prendre la barge { $first }
 action-load = Charger { $first }
 action-keep = Garder { $materials }
+action-keep-nothing = Ne rien garder
 action-equip = Jouer { $first }
 action-harbour = Envoyer un ouvrier au port { $first }
 action-trade = Commercer à { $first }

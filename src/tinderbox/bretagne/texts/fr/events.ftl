@@ -60,7 +60,10 @@ event-quimper-empty = Quimper est vide : le chargement est terminé.
 # Construction
 event-tile-bought = { $seat } achète la tuile { $space } pour { $materials }.
 event-tile-built = { $seat } construit le niveau { $floor } du phare { $lighthouse } avec { $tile }.
-event-build-paid = Pour { $lighthouse }, { $seat } paie { $materials } et place { $engineers ->
+event-build-paid = Pour { $lighthouse }, { $seat } { $paid ->
+    [0] place
+   *[other] paie { $materials } et place
+} { $engineers ->
     [one] { $engineers } ingénieur
    *[other] { $engineers } ingénieurs
 }{ $saved ->
@@ -137,7 +140,10 @@ event-workers-home = { $workers ->
     [one] Un ouvrier revient des villes chez { $seat }.
    *[other] { $workers } ouvriers reviennent des villes chez { $seat }.
 }
-event-materials-kept = { $seat } garde { $materials }.
+event-materials-kept = { $amount ->
+    [0] { $seat } ne garde aucun matériau.
+   *[other] { $seat } garde { $materials }.
+}
 
 # Décompte des phares
 event-scoring-order = Ordre du décompte : { $lighthouses }. Des phares qui viennent d’être construits, le premier est le plus proche de Lorient ; les autres suivent dans le sens des aiguilles d’une montre.
