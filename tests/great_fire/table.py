@@ -106,7 +106,7 @@ class Moment:
         past = {pile: names[turned % 12 - 1] if turned else None for pile, names in piles.items()}
         first = turned % 12 or min(turned, 12)
         unturned = {f"{pile}s_left": names[first:] for pile, names in piles.items()}
-        return {**past, **unturned, "target": None, "movers": [], "moved": None, "alone": False}
+        return {**BLANK_CITY, **past, **unturned}
 
     def played(self, held: str, card: str) -> dict[str, int]:
         """This turn's card, then always one of those of which most are left."""
@@ -349,6 +349,18 @@ class Table:
 
     def score(self, seat: int) -> int:
         return int(self.match.state.score(seat))
+
+
+BLANK_CITY: Final[Data] = {
+    "ranking": None,
+    "muster": None,
+    "rankings_left": [],
+    "musters_left": [],
+    "target": None,
+    "movers": [],
+    "moved": None,
+    "alone": False,
+}
 
 
 def with_reserve(posted: dict[str, int]) -> dict[str, int]:
