@@ -259,11 +259,14 @@ def test_P8_twelve_band_cards_one_for_each_objective() -> None:
 
 
 def test_P8_the_band_cards_are_shuffled_anew_when_they_are_out() -> None:
-    table = CityTable("S", bands=f"{STUCK} 6", city={"muster": "Tower", "musters_left": ["Newgate"]})
-    assert "musters_shuffled" not in types(table.rank())
-    assert table.draws() == {"muster Newgate": 1}
-    table.muster("Newgate")
+    table = CityTable("S", bands=f"{STUCK} 6", drawn=23)  # the twelfth non-player turn
+    (last,) = table.now["city"]["musters_left"]
+    (ranking,) = table.now["city"]["rankings_left"]
+    assert "musters_shuffled" not in types(table.rank(ranking))
+    assert table.draws() == {f"muster {last}": 1}
+    table.muster(last)
     assert table.now["city"]["musters_left"] == []
-    table = CityTable("S", bands=f"{STUCK} 6", city={"muster": "Newgate", "musters_left": []})
+    table = CityTable("S", bands=f"{STUCK} 6", drawn=25)
+    assert table.now["city"]["musters_left"] == []
     assert types(table.rank())[-1] == "musters_shuffled"
     assert len(table.draws()) == 12
