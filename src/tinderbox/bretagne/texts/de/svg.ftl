@@ -25,8 +25,8 @@ svg-row-next =
     nächste
     Runde
 svg-barge = Kahn { $number }: Felder { $spaces }, Ingenieure { $engineers }, Münzen { $coins }
-svg-barge-power = Bei jedem Bau ein Ingenieur weniger, aber nie weniger als einer
-svg-place = Platz { $place }, Siegpunkte bei Spielende: { $points }
+svg-barge-power = Bei jedem Bau 1 Ingenieur weniger, aber nie weniger als 1
+svg-place = Platz { $place }, Siegpunkte am Ende der Partie: { $points }
 svg-column-points = Siegpunkte
 svg-column-coin = Münzen
 svg-column-card = Ausrüstungskarten
@@ -42,11 +42,11 @@ svg-legend-purgatory = Fegefeuer: auf See, an recht ruhigen Stellen, weiß
 svg-legend-hell = Hölle: an den gefährlichsten Stellen des Meeres, rot
 svg-harbour = Hafen
 svg-city = Stadt
-svg-area-border = Grenze zweier Gebiete
+svg-area-border = Grenze zwischen zwei Gebieten
 svg-site = Bauplatz { $number }, { $group }
 svg-lighthouse = { $name }: Bauplatz { $number }, { $group }, { $area }
 svg-built = gebaut
-svg-floors = Fertige Stockwerke: { $floors } von { $most }
+svg-floors = Gebaute Stockwerke: { $floors } von { $most }
 svg-to-score = Platz in der Reihenfolge der Wertung: { $place }
 svg-floor = Stockwerk { $floor }: { $materials }
 svg-floor-workers = Stockwerk { $floor }: { $materials }; Arbeiter von { $colour }: { $workers }

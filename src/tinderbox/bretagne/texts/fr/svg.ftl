@@ -25,7 +25,7 @@ svg-row-next =
     manche
     suivante
 svg-barge = Barge { $number } : cases { $spaces }, ingénieurs { $engineers }, pièces { $coins }
-svg-barge-power = Un ingénieur de moins à chaque construction, mais jamais moins d’un
+svg-barge-power = 1 ingénieur de moins par construction, mais jamais moins de 1
 svg-place = Place { $place }, points de victoire en fin de partie : { $points }
 svg-column-points = Points de victoire
 svg-column-coin = Pièces
@@ -42,14 +42,14 @@ svg-legend-purgatory = Purgatoire : en mer, aux endroits assez calmes, blanc
 svg-legend-hell = Enfer : aux endroits les plus dangereux de la mer, rouge
 svg-harbour = port
 svg-city = ville
-svg-area-border = limite de deux zones
+svg-area-border = limite entre deux zones
 svg-site = Site { $number }, { $group }
 svg-lighthouse = { $name } : site { $number }, { $group }, { $area }
 svg-built = construit
-svg-floors = Niveaux posés : { $floors } sur { $most }
+svg-floors = Étages construits : { $floors } sur { $most }
 svg-to-score = Rang dans l’ordre du décompte : { $place }
-svg-floor = Niveau { $floor } : { $materials }
-svg-floor-workers = Niveau { $floor } : { $materials } ; ouvriers de { $colour } : { $workers }
+svg-floor = Étage { $floor } : { $materials }
+svg-floor-workers = Étage { $floor } : { $materials } ; ouvriers de { $colour } : { $workers }
 svg-engineers = Ingénieurs : { $engineers }
 svg-coins = Pièces : { $coins }
 svg-harbour-of = Port { $name }, { $area }
