@@ -289,7 +289,11 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
     # what the rules fix
     (put("box", "rounds", value=6), "box.rounds", "(R1) fix this as 5, not 6"),
     (put("box", "floors", value=5), "box.floors", "(B7) fix this as 4, not 5"),
-    (put("box", "workers_at_hand", value=9), "box.workers_at_hand", "15 workers in all, at hand and in reserve; by B5 it is 14"),
+    (
+        put("box", "workers_at_hand", value=9),
+        "box.workers_at_hand",
+        "15 workers in all, at hand and in reserve; by B5 it is 14",
+    ),
     (swap_lists("areas"), "areas", "south, west, north"),
     (swap_lists("cities"), "cities", "quimper, brest, lorient, pontivy"),
     (swap_lists("sites"), "sites", "1, 2, 3"),
@@ -337,7 +341,11 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
     # the order in which lighthouses are scored (W1)
     (put("sites", 6, "place", value=[245, 600]), "sites[site-7].place", "clockwise round the middle of the board (W1)"),
     (put("sites", 3, "place", value=[445, 742]), "sites[site-4].place", "as near to Lorient as site 2"),
-    (put("equipment", "pier", "cards", value=7), "equipment[pier].cards", "There are 7 here; by the rules (B6) there are 8"),
+    (
+        put("equipment", "pier", "cards", value=7),
+        "equipment[pier].cards",
+        "There are 7 here; by the rules (B6) there are 8",
+    ),
     (put("equipment", "cable-crane", "hell", value=None), "equipment[cable-crane]", "not be played on any"),
     (put("deals", "lorient", 0, "get", value={"materials": 3}), "deals.lorient[buy-materials].get", "By A13"),
     (put("deals", "brest", 2, "pay", value={"cards": 1}), "deals.brest[hire-engineer].pay", "is coins, not cards: 1"),
