@@ -163,6 +163,8 @@ def test_names_become_words_of_the_notation(pack: Pack) -> None:
 def test_every_provenance_is_used_as_the_rulebook_allows(pack: Pack) -> None:
     assert set(pack.form.meta.provenance) == set(PROVENANCES)
     assert pack.form.barges[0].provenance["top"] == "rulebook"
+    # In the building example George may hold barge 3, so that sunny Purgatory could demand 2.
+    assert pack.form.weather[0].engineers.provenance["purgatory"] == "derived"
     assert pack.form.barges[3].provenance["top"] == "derived"
     assert pack.form.production[0].provenance == {"default": "reconstructed"}
     assert pack.form.deals.lorient[0].provenance == {"default": "rulebook"}
@@ -183,6 +185,12 @@ def test_a_pack_is_found_by_id_path_or_data(pack: Pack, tmp_path: Path) -> None:
 def test_the_shipped_pack_never_changes(pack: Pack) -> None:
     assert packs.shipped() == ("bretagne-1",)
     assert pack.digest == DIGEST
+
+
+def test_W1_nearness_to_lorient_follows_from_the_drawing(pack: Pack) -> None:
+    nearest = sorted(pack.sites, key=lambda site: site.nearness)
+    assert [site.number for site in nearest][:5] == [3, 4, 2, 1, 5]
+    assert sorted(site.nearness for site in pack.sites) == list(range(15))
 
 
 def test_a_pack_does_not_change_with_the_data_it_was_made_from() -> None:
@@ -334,6 +342,9 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
         "construction[1].tiles[4].materials",
         "“sand+brick”",
     ),
+    # the order in which lighthouses are scored (W1)
+    (put("sites", 6, "place", value=[245, 600]), "sites[site-7].place", "clockwise around the middle of the board (W1)"),
+    (put("sites", 3, "place", value=[445, 742]), "sites[site-4].place", "equally close to Lorient"),
     (
         put("equipment", "pier", "cards", value=7),
         "equipment[pier].cards",

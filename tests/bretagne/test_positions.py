@@ -185,7 +185,7 @@ def test_a_changed_view_is_refused_or_can_be_played_on(setting: Setting) -> None
             {
                 "format": 1,
                 "game": "bretagne",
-                "rules": 1,
+                "rules": setting.box.version,
                 "pack": {"id": box.pack_id, "digest": box.pack_digest},
                 "players": setting.players,
                 "options": setting.options,

@@ -223,3 +223,16 @@ def test_a_corrected_pack_is_drawn_as_corrected(pack: Pack) -> None:
     assert "12" in texts(by_id(root, "barge-1"))
     uses = [use.get("href") for use in by_id(root, "lighthouse-ar-men").iter(f"{SVG}use")]
     assert "#bretagne-brick" in uses
+
+
+def test_A5_W1_a_tile_in_hand_and_the_order_of_scoring_are_seen() -> None:
+    """The tile that was bought stays pale on its space; lighthouses just built show their place in the scoring."""
+    pack = load()
+    four = (Floor(("sand",)),) * 4
+    towers = {1: LighthousePieces("ar-men", four, scored=2), 2: LighthousePieces("goulphar", four, scored=1)}
+    picture = draw(pack, Pieces(lighthouses=towers, bought={"2b": ("stone", "sand")}), players=4, language="en")
+    titles = [title.text for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
+    assert "2b: Stone, Sand (bought, not placed yet)" in titles
+    for name, place in (("Ar-Men", 2), ("Goulphar", 1)):
+        told = next(title for title in titles if title and title.startswith(f"{name}:"))
+        assert f"Place in the order of scoring: {place}" in told

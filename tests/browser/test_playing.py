@@ -93,30 +93,6 @@ def test_a_barred_place_of_the_coast_says_why(visit: Visit, spot: str) -> None:
     expect(refusal.locator("strong")).not_to_contain_text(re.compile(rf"^{spot} "))  # words, not notation
 
 
-def test_a_build_is_added_up_before_it_is_confirmed(visit: Visit) -> None:
-    visitor = visit().seated("bretagne", 2)
-    page = visitor.page
-    legal = visitor.play_until("build")
-    tile, lighthouse = next(action for action in legal if action.startswith("build ")).split()[1:]
-    page.locator(f"[data-spot='tile {tile}']").dispatch_event("click")
-    dialog = page.get_by_role("dialog", name="Build")
-    expect(dialog).to_contain_text(tile)
-    page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("click")
-    expect(dialog.locator("li").first).to_be_visible()
-    note = dialog.locator(".note")
-    expect(note).to_contain_text("after building")
-    expect(note.locator("li").first).to_contain_text("Ada")
-    board, sheet = page.locator(".board .frame").bounding_box(), dialog.bounding_box()
-    assert board is not None
-    assert sheet is not None
-    assert sheet["x"] >= board["x"] + board["width"], "it hides the board"
-    visitor.shot("build-dialog")
-    before = visitor.seq()
-    dialog.locator("button.main").click()
-    visitor.went_on(before)
-    expect(dialog).to_be_hidden()
-
-
 def test_undo_takes_one_step_back_and_reset_the_whole_turn(visit: Visit) -> None:
     visitor = visit().seated("great-fire", 2)
     visitor.play_until("walk", "band")
@@ -242,7 +218,7 @@ def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
         notes = visitor.ask(f"/api/tables/{visitor.table}/notes?seat=0")["notes"]
         if notes:
             break
-        visitor.play(next((action for action in legal if action.startswith("build ")), legal[0]))
+        visitor.play(next((action for action in legal if action.startswith(("build ", "on "))), legal[0]))
     assert notes
     lighthouse, lines = next(iter(notes.items()))
     page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("pointerenter")
@@ -260,7 +236,7 @@ def test_a_scoring_is_told_step_by_step(visit: Visit) -> None:
         if telling.is_visible():
             break
         legal = visitor.turn()
-        visitor.play(next((action for action in legal if action.startswith("build ")), legal[0]))
+        visitor.play(next((action for action in legal if action.startswith(("build ", "on "))), legal[0]))
     expect(telling.locator("li").first).not_to_be_empty()
     telling.locator("li").first.hover()
     visitor.shot("scoring")

@@ -30,22 +30,34 @@ def meeting(visit: Visit, game: str = "bretagne", language: str = "en") -> tuple
 def test_a_curtain_hides_the_others_secrets(visit: Visit) -> None:
     visitor = visit().new_table("great-fire", "me", "me", "bot").at_table()
     page = visitor.page
-    curtain = page.locator(".curtain")
-    goals: list[str] = []
-    while True:
-        expect(curtain.or_(page.locator(".bar.turn")).first).to_be_visible()
-        if curtain.is_visible():
-            break
-        goals = [text.strip() for text in page.locator(".goals li").all_inner_texts()]
-        visitor.play()
-    seen = page.locator("main").inner_text()
+    curtain, goals = page.locator(".curtain"), page.locator(".goals li")
+
+    def play_to_the_curtain() -> list[str]:
+        """What the player saw of the goals before somebody else's turn came."""
+        seen: list[str] = []
+        while True:
+            expect(curtain.or_(page.locator(".bar.turn")).first).to_be_visible()
+            if curtain.is_visible():
+                return seen
+            seen = [text.strip() for text in goals.all_inner_texts()]
+            visitor.play()
+
+    play_to_the_curtain()  # at the start of the game only cards are dealt
+    assert not page.locator(".opening").count()
+    curtain.get_by_role("button").click()
+    mine: list[str] = []
+    while not mine:
+        mine = play_to_the_curtain()
+        if not mine:
+            curtain.get_by_role("button").click()
+    shown = page.locator("main").inner_text()
     assert not page.locator(".hand").count()
-    assert not any(goal.split(" ", 1)[1] in seen for goal in goals if " " in goal)
+    assert not any(goal.split(" ", 1)[1] in shown for goal in mine if " " in goal)
     visitor.shot("curtain")
     curtain.get_by_role("button").click()
     expect(curtain).to_be_hidden()
     assert visitor.turn()
-    assert [text.strip() for text in page.locator(".goals li").all_inner_texts()] != goals
+    assert [text.strip() for text in goals.all_inner_texts()] != mine
 
 
 def test_two_browsers_meet_by_a_link(visit: Visit) -> None:

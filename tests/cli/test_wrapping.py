@@ -11,6 +11,8 @@ from tests.cli.calling import call
 from tinderbox.commands import ROOMS
 from tinderbox.registry import games
 from tinderbox.terminal.prose import Prose
+from tinderbox.terminal.screen import Screen
+from tinderbox.terminal.speech import Speech
 
 WIDTHS = range(44, 100, 5)
 
@@ -35,12 +37,17 @@ def test_french_help(words: list[str]) -> None:
         assert list(torn(call(*words, "--help", "--lang", "fr", COLUMNS=str(width)).stdout)) == [], width
 
 
-@pytest.mark.parametrize("game", games())
-def test_french_games(game: str) -> None:
-    typed = "help\nrules B4\nrules B7\nrules A5\nrules\nlist\nwhy end\nlog all\n1\n1\n"
-    for width in WIDTHS[::3]:
-        shown = call("play", game, "--seed", "1", "--lang", "fr", input=typed, COLUMNS=str(width)).stdout
-        assert list(torn(shown)) == [], width
+@pytest.mark.parametrize("width", range(24, 50))
+def test_all_that_the_screen_wraps(width: int) -> None:
+    words = "Prenez la barge\u00a0: «\u00a0trois\u00a0»\u00a0; ou non\u00a0? " * 5
+    page = Console(width=width, force_terminal=True, no_color=True)
+    screen = Screen(Speech("fr"), page)
+    with page.capture() as shown:
+        screen.line(words)
+        screen.story([words])
+        screen.board(f"  {words}")
+        screen.question(words, [words])
+    assert list(torn(re.sub(r"\x1b\[[\d;]*m", "", shown.get()))) == []
 
 
 def test_prose_keeps_its_words_its_styles_and_its_place_in_tables() -> None:

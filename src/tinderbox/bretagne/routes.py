@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tinderbox.bretagne import building
-from tinderbox.bretagne.board import BUILD_CODE, FLOORS, MATERIALS as KINDS, ON_CODE, SITES, SLOTS, amount_of, count_of
-from tinderbox.bretagne.coast import AT_HAND, DISPLAY, ENGINEERS, HEIGHT, IN_HAND, SITE_COINS
+from tinderbox.bretagne.board import BUILD_CODE, FLOORS, MATERIALS as KINDS, ON_CODE, SLOTS, amount_of, count_of
+from tinderbox.bretagne.coast import AT_HAND, DISPLAY, HEIGHT, IN_HAND, SITE_COINS
 from tinderbox.bretagne.pack import MATERIALS
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.core.events import Data
@@ -29,13 +29,12 @@ def route(box: "Bretagne", coast: BretagneState, action: Action) -> Data:
 
 def lighthouses(box: "Bretagne", coast: BretagneState, cost: int) -> dict[str, Data]:
     """The lighthouses that can be paid for once the tile is, by their boards' names (A5)."""
-    seat, left = int(coast.seat), int(coast.materials_of(coast.seat)) - cost
-    found = {}
-    for lighthouse in range(SITES):
-        site = int(coast.site_of(lighthouse))
-        if building.may_place(coast, seat, site, int(coast.own(seat, ENGINEERS)), left):
-            found[box.words.lighthouses[lighthouse]] = place(coast, site, cost)
-    return found
+    ready = int(building.payable(coast, coast.seat, coast.materials_of(coast.seat) - cost))
+    return {
+        name: place(coast, int(coast.site_of(lighthouse)), cost)
+        for lighthouse, name in enumerate(box.words.lighthouses)
+        if ready >> lighthouse & 1
+    }
 
 
 def place(coast: BretagneState, site: int, tile: int) -> Data:

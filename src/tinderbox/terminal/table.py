@@ -1,14 +1,13 @@
 """A game at one terminal: bots and people decide in turn; people can also look, ask, take back, save and leave."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from tinderbox.bots.seat import Bot, choice
-from tinderbox.core.errors import IllegalAction, NotationError, TinderboxError
+from tinderbox.core.errors import IllegalAction, NotationError, Reason, TinderboxError
 from tinderbox.core.match import Match
-from tinderbox.core.notation import Action
 from tinderbox.core.record_text import to_text
 from tinderbox.core.records import full_record
 from tinderbox.core.rulebook import Rulebook, clauses
@@ -185,12 +184,17 @@ class Table:
             raise refusal("table-no-verb", given=verb[:40], known=known)
 
     def why(self, asked: str) -> None:
-        action: Action | str = self.choices.number(asked) or asked
-        reasons = self.match.why_not(action, self.facing)
+        meant = str(self.choices.number(asked) or asked)
+        try:
+            typed = self.match.typed(meant)
+            meant = ", ".join(map(str, typed.actions))
+            reasons: Sequence[Reason] = self.match.why_not(typed.actions[0], self.facing)
+        except IllegalAction as problem:
+            reasons = problem.reasons
         if reasons:
-            self.screen.reasons(self.book, self.say("table-forbidden", action=str(action)), reasons)
+            self.screen.reasons(self.book, self.say("table-forbidden", action=meant), reasons)
         else:
-            self.screen.line(self.say("table-allowed", action=str(self.match.read(action))))
+            self.screen.line(self.say("table-allowed", action=meant))
 
     def rules(self, asked: str) -> None:
         if asked:

@@ -157,7 +157,7 @@ def test_B8_the_german_edition_is_the_default_and_no_other_is_known() -> None:
 
 def test_B9_the_supply_never_runs_out_unless_the_box_is_the_limit() -> None:
     assert Table().box.options["supply"] == "endless"
-    table = Table(fires="S-Bennet, Tower 200", hand="N")  # far more than any box holds
+    table = Table(fires="S-Bennet, Tower 200", hand="N", unchecked="crowded")  # far more than any box holds
     table.play("card N, from Pudding-Lane, to Guild-Hall")
     assert (table.fires("Guild-Hall"), table.now["supply"]) == (4, None)
 

@@ -15,7 +15,7 @@ def test_F12_a_token_that_is_held_is_played_together_with_the_card() -> None:
     assert types(events) == ["card_played", "double_played"]
     assert (events[1].clause, events[1].data) == ("F12", {"seat": 0, "declared": True})
     # It is spent and shown at once.
-    assert (table.held(0), table.hand(0), table.now["phase"]) == ({}, "W", "origin")
+    assert (table.held(0), table.hand(0), table.now["phase"]) == ({}, "WWWW", "origin")
     for seat in (None, 0, 1):
         view = table.match.view(seat)
         assert (view["tokens_used"]["double"], view["doubled"], view["moves"]) == (1, True, 2)
@@ -162,6 +162,6 @@ def test_F12_not_even_if_fires_added_make_a_move_possible() -> None:
 
 # -- two players
 def test_F12_P5_with_two_players_as_ever() -> None:
-    table = Table(2, hand="N", holds={0: "double"}, city={"rankings_left": [], "musters_left": []})
+    table = Table(2, hand="N", holds={0: "double"})
     table.play("card N double, from Pudding-Lane, to S-Mary, from Pudding-Lane, to Bridgeward, end")
     assert table.now["tokens_used"]["double"] == 1

@@ -19,7 +19,7 @@ def test_S11_what_is_public_is_in_every_view() -> None:
         holds={0: "charge", 2: "double point"},
         extinguished={1: 3},
         hero=1,
-        hand="NESW",
+        phase="actions",
         drawn=4,
     )
     for seat in (None, 0, 1, 2, 3):
@@ -60,7 +60,7 @@ def test_S11_a_used_token_is_shown() -> None:
 
 def test_S11_the_order_of_the_stack_and_the_cards_left_over_are_in_no_view() -> None:
     # Whatever is drawn, nobody could have known: any unseen card may come, the last one included.
-    table = Table(6, drawn=29, phase="actions", points=4, hand="NESW")
+    table = Table(4, drawn=31, phase="actions", points=4, hand="NESW")
     table.play("end")
     assert set(table.draws()) == {"draw N", "draw E", "draw S", "draw W"}
 

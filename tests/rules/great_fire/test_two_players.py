@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.great_fire.city_table import FULL, PACK, CityTable, told
+from tests.great_fire.city_table import PACK, RANKINGS, CityTable, told
 from tests.great_fire.dealing import begun, go_on, now
 from tests.great_fire.table import Table, types
 from tinderbox import OptionError, game
@@ -199,7 +199,7 @@ def test_P6_first_a_fire_card_then_a_colour_card_then_the_fire_then_a_band_card_
 def test_P6_the_card_comes_from_the_stack_and_gives_the_direction_for_both() -> None:
     table = CityTable("E", demolished="Pepys-House, Billingsgate", bands="Newgate 2, Aldgate 4")
     assert table.now["card"] == "E"
-    assert table.now["stack"]["drawn"] == 1
+    assert table.now["stack"]["drawn"] == 2
     assert table.now["played"]["E"] == 1
     events = table.rank() + table.muster("St-Pauls")
     assert told(events, "city_fire_moved")[0]["to"] == "Philpott-Lane"
@@ -207,13 +207,13 @@ def test_P6_the_card_comes_from_the_stack_and_gives_the_direction_for_both() -> 
 
 
 def test_P6_any_unseen_card_may_be_turned() -> None:
-    table = Table(2, phase="city-card", city=FULL, hands={0: "NNNNN", 1: "EESSW"})
-    assert table.draws() == {"draw N": 15 - 5, "draw E": 13 - 2, "draw S": 12 - 2, "draw W": 20 - 1}
+    table = Table(2, phase="city-card", hands={0: "NNNNN", 1: "EESSW"})
+    assert table.draws() == {"draw N": 15 - 5, "draw E": 13 - 2, "draw S": 12 - 2, "draw W": 20 - 2}
 
 
 def test_P6_a_colour_card_is_turned_even_if_no_fire_can_move() -> None:
     table = CityTable("S", bands=HOME)
-    assert table.draws().keys() == {f"ranking {card}" for card in FULL["rankings_left"]}
+    assert table.draws().keys() == {f"ranking {card}" for card in RANKINGS}
 
 
 def other_stack() -> Data:
@@ -252,7 +252,6 @@ def closing() -> Table:
         hands={0: "NESWW", 1: "NESW"},
         fires="Bethnal",
         bands=HOME,
-        city=FULL,
     )
     assert table.now["stack"]["until"] == 1
     return table
@@ -336,7 +335,7 @@ def test_P9_whole_games_end_so() -> None:
 # -- P10: scoring
 def ending(**pieces: Any) -> Table:
     """The second player's last turn ends the game."""
-    table = Table(2, phase="actions", turn_of=1, points=4, last_turns=1, drawn=33, city=FULL, **pieces)
+    table = Table(2, phase="actions", turn_of=1, points=4, last_turns=1, drawn=33, **pieces)
     table.play("end")
     return table
 

@@ -1032,6 +1032,19 @@ export interface components {
              */
             seq: number;
         };
+        /**
+         * BlockInfo
+         * @description A paragraph (one item) or a list.
+         */
+        BlockInfo: {
+            /** Items */
+            items: components["schemas"]["PassageInfo"][][];
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "paragraph" | "steps" | "points";
+        };
         /** BoardText */
         BoardText: {
             /** Seq */
@@ -1214,7 +1227,7 @@ export interface components {
             /** Id */
             id: string;
             /** Text */
-            text: string;
+            text: components["schemas"]["BlockInfo"][];
             /** Title */
             title: string;
         };
@@ -1792,6 +1805,18 @@ export interface components {
             made?: number | null;
         };
         /**
+         * PassageInfo
+         * @description Text under one mark, or under none; `label` is the mark's word.
+         */
+        PassageInfo: {
+            /** Label */
+            label: string;
+            /** Mark */
+            mark: ("ruling" | "derived" | "reconstructed") | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * Pending
          * @description A request that waits for the others' consent.
          */
@@ -1958,9 +1983,9 @@ export interface components {
             /** Game */
             game: string;
             /** Honesty */
-            honesty: string;
+            honesty: components["schemas"]["BlockInfo"][];
             /** Intro */
-            intro: string;
+            intro: components["schemas"]["BlockInfo"][];
             /**
              * Language
              * @enum {string}

@@ -5,6 +5,7 @@ import { askWhy, readTyped } from "../state/outlook.svelte";
 import { preferences } from "../state/preferences.svelte";
 import type { TableStore } from "../state/table.svelte";
 import { listed, say } from "../words/words.svelte";
+import { MATERIALS } from "./paint";
 
 /** What a tile would cost and bring on one lighthouse. */
 export interface Offer {
@@ -179,7 +180,7 @@ function cardOf(event: GameEvent): string[] {
 
 /** What a lighthouse would cost and bring, for those who listen. */
 export function offerTold(offer: Offer): string {
-  const materials = Object.entries(offer.materials).filter(([, count]) => count > 0);
-  const goods = [...materials, ["engineer", offer.engineers.placed] as const].map(([kind, count]) => `${count} ${say(`good-${kind}`, { count })}`);
+  const counts: Record<string, number> = { ...offer.materials, engineer: offer.engineers.placed };
+  const goods = [...MATERIALS, "engineer"].flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${say(`good-${kind}`, { count: counts[kind] })}`] : []));
   return say("offer-told", { floor: offer.floor, goods: listed(goods), workers: offer.workers, points: offer.points });
 }

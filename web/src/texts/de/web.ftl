@@ -168,10 +168,6 @@ until-stack = { $count ->
     [one] 1 Karte bis zum Anfachen
    *[other] { $count } Karten bis zum Anfachen
  }
-last-turns = { $count ->
-    [one] letzter Zug
-   *[other] noch { $count } Züge
- }
 points-left = { $count ->
     [one] 1 Aktionspunkt
    *[other] { $count } Aktionspunkte
@@ -229,12 +225,6 @@ card-foghorn = Nebelhorn
 card-crane = Seilkran
 card-cable-crane = Seilkran
 build = Bauen
-build-on-board = { $count ->
-    [one] 1 Bau möglich: Wähle Bauteil und Leuchtturm auf dem Spielplan.
-   *[other] { $count } Bauten möglich: Wähle Bauteil und Leuchtturm auf dem Spielplan.
- }
-choose-tile = Bauteil wählen
-choose-lighthouse = Leuchtturm wählen
 tile-told = Bauteil { $name }
 lighthouse-told = { $name }, { $floors ->
     [0] noch kein Stockwerk
@@ -299,7 +289,6 @@ chat-new = { $count ->
    *[other] { $count } neue Nachrichten
  }
 tell-all = Alles zeigen
-after-build = { $name } nach dem Bau
 points-now = { $count ->
     [one] Punkt, wenn die Partie jetzt zu Ende wäre
    *[other] Punkte, wenn die Partie jetzt zu Ende wäre

@@ -169,10 +169,6 @@ until-stack = { $count ->
     [one] 1 card until the fire intensifies
    *[other] { $count } cards until the fire intensifies
  }
-last-turns = { $count ->
-    [one] last turn
-   *[other] { $count } turns left
- }
 points-left = { $count ->
     [one] 1 action point
    *[other] { $count } action points
@@ -234,12 +230,6 @@ card-foghorn = foghorn
 card-crane = cable crane
 card-cable-crane = cable crane
 build = Build
-build-on-board = { $count ->
-    [one] 1 build possible: choose a tile and a lighthouse on the board.
-   *[other] { $count } builds possible: choose a tile and a lighthouse on the board.
- }
-choose-tile = choose a tile
-choose-lighthouse = choose a lighthouse
 tile-told = tile { $name }
 lighthouse-told = { $name }, { $floors ->
     [0] no floor yet
@@ -304,7 +294,6 @@ chat-new = { $count ->
    *[other] { $count } new messages
  }
 tell-all = Show everything
-after-build = { $name } after building
 points-now = { $count ->
     [one] point if the game ended now
    *[other] points if the game ended now

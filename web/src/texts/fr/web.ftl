@@ -169,10 +169,6 @@ until-stack = { $count ->
     [one] 1 carte avant que le feu s’intensifie
    *[other] { $count } cartes avant que le feu s’intensifie
  }
-last-turns = { $count ->
-    [one] dernier tour
-   *[other] encore { $count } tours
- }
 points-left = { $count ->
     [one] 1 point d’action
    *[other] { $count } points d’action
@@ -234,12 +230,6 @@ card-foghorn = Corne de brume
 card-crane = Grue à câble
 card-cable-crane = Grue à câble
 build = Construire
-build-on-board = { $count ->
-    [one] 1 construction possible : choisissez une tuile et un phare sur le plateau.
-   *[other] { $count } constructions possibles : choisissez une tuile et un phare sur le plateau.
- }
-choose-tile = choisissez une tuile
-choose-lighthouse = choisissez un phare
 tile-told = tuile { $name }
 lighthouse-told = { $name }, { $floors ->
     [0] aucun étage
@@ -304,7 +294,6 @@ chat-new = { $count ->
    *[other] { $count } nouveaux messages
  }
 tell-all = Tout afficher
-after-build = { $name } après la construction
 points-now = { $count ->
     [one] point si la partie se terminait maintenant
    *[other] points si la partie se terminait maintenant

@@ -189,9 +189,9 @@ clause-L1 =
     .title = Kähne beladen
 
 clause-L2 =
-    Auslegung: Solange in Quimper etwas liegt, muss man beladen; von einem Verzicht sagt die Spielregel nichts.
-    Der Spieler wählt eine Sorte, die dort liegt, und nimmt so viele, wie auf den Kahn passen oder wie da sind;
-    übrige Felder bleiben leer. Für einen anderen Kahn darf dieselbe Sorte wieder gewählt werden.
+    Auslegung: Solange in Quimper etwas liegt, ist das Beladen Pflicht; von einem Verzicht sagt die Spielregel
+    nichts. Der Spieler wählt eine Sorte, die dort liegt, und nimmt so viele, wie auf den Kahn passen oder wie
+    da sind; übrige Felder bleiben leer. Für einen anderen Kahn darf dieselbe Sorte wieder gewählt werden.
     .title = Beladen ist Pflicht
 
 section-A = Aktionen
@@ -242,11 +242,11 @@ clause-A7 =
     .title = Bauen: Arbeiter auf dem Bauteil
 
 clause-A8 =
-    Wer bei Sturm an einem Fegefeuer- oder Hölle-Leuchtturm baut, dem verletzt sich einer seiner Arbeiter; er
-    kommt in die Reserve. Ohne Arbeiter im Lagerhaus kann man dort bei Sturm nicht bauen. Auslegung: Es trifft
-    einen, der noch im Lagerhaus ist, sonst einen der eben gesetzten, noch vor der Wahl in A9. Die Spielregel
-    sagt nur, dass es ein eigener ist; einen aus dem Lagerhaus zu verlieren ist nie schlechter, also würde jeder
-    so wählen.
+    Baut ein Spieler bei Sturm an einem Fegefeuer- oder Hölle-Leuchtturm, verletzt sich einer seiner Arbeiter
+    und kommt in die Reserve. Ohne Arbeiter im Lagerhaus kann man dort bei Sturm nicht bauen. Auslegung: Es
+    trifft einen, der noch im Lagerhaus ist, sonst einen der eben gesetzten, noch vor der Wahl in A9. Die
+    Spielregel sagt nur, dass es ein eigener ist; einen aus dem Lagerhaus zu verlieren ist nie schlechter, also
+    würde jeder so wählen.
     .title = Bauen bei Sturm
 
 clause-A9 =

@@ -1,5 +1,5 @@
-# Les règles de Bretagne, point par point. Identifiants stables : code, tests et refus les citent.
-# Une ligne vide termine un paragraphe ; « 1. » ouvre une étape, « • » un point. Vocabulaire : docs/glossary.md.
+# Les règles de Bretagne, point par point. Identifiants stables : code, tests et refus les citent.
+# Une ligne vide termine un paragraphe ; « 1. » ouvre une étape, « • » un point. Vocabulaire : docs/glossary.md.
 
 rules-intro =
     Les règles de Bretagne, point par point et dans nos propres mots. Quand une action est refusée, les règles

@@ -1,4 +1,4 @@
-# Les mentions dans les règles : ce qui ne figure pas dans les règles imprimées, et ce que dit chaque mention.
+# Les mentions dans les règles : ce qui ne figure pas dans les règles imprimées, et ce que dit chaque mention.
 mark-ruling = Interprétation :
 mark-derived = Déduit :
 mark-reconstructed = Reconstitué :

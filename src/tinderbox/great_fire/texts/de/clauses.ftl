@@ -55,8 +55,8 @@ clause-B4 =
 
 clause-B5 =
     Wo vier Felder an einer Ecke zusammentreffen, verbindet ein Vierwegekreuz die diagonalen Paare. Ein
-    diagonaler Schritt zählt als jede seiner beiden Richtungen: nach Südosten als Süd oder Ost, nach Nordwesten
-    als Nord oder West, nach Nordosten als Nord oder Ost, nach Südwesten als Süd oder West.
+    diagonaler Schritt zählt wahlweise als eine seiner beiden Richtungen: nach Südosten als Süd oder Ost, nach
+    Nordwesten als Nord oder West, nach Nordosten als Nord oder Ost, nach Südwesten als Süd oder West.
     .title = Vierwegekreuze
 
 clause-B6 =
@@ -71,7 +71,7 @@ clause-B7 =
     • 60 Feuerkarten, jede Nord, Ost, Süd oder West. Rekonstruiert: 15 Nord, 13 Ost, 12 Süd und 20 West.
     • 24 Zielkarten in den Stapeln I, II und III. Abgeleitet: Von jedem der 12 Ziele gibt es zwei Karten, in
       einem Stapel 4 Ziele und damit 8 Karten. Zwei Spieler können dasselbe Ziel haben, und beide werten es.
-    • 20 Marker: 10 Sprengladungen, 6 Doppelbewegungen, 4 zu 1 SP
+    • 20 Marker: 10 Sprengladungen, 6 Doppelbewegungen, 4 mit 1 SP
     • 6 Truppen, 6 Farbkarten, 6 Feuerstapelkarten und die Karte „Held von London“
     • zwei Grundbesitzer jeder Farbe, von denen einer benutzt wird
     • die Feuer (B8)
@@ -152,8 +152,8 @@ clause-S9 =
     .title = Truppen einsetzen
 
 clause-S10 =
-    Danach setzt jeder Spieler in Zugreihenfolge seinen Grundbesitzer ein, überall außer im grünen Gebiet,
-    Grasbereiche eingeschlossen. Auf einem Feld dürfen beliebig viele Figuren stehen.
+    Danach setzt jeder Spieler in Zugreihenfolge seinen Grundbesitzer ein, überall außer im grünen Gebiet, auch
+    auf Gras. Auf einem Feld dürfen beliebig viele Figuren stehen.
     .title = Grundbesitzer einsetzen
 
 clause-S11 =
@@ -208,7 +208,8 @@ clause-F4 =
 
 clause-F5 =
     Sind Karte und Feuer gewählt, werden alle Bezirke betrachtet, die dieses Feuer mit dieser Karte erreichen
-    kann. Es muss in einen der besten vorhandenen Klasse; innerhalb der Klasse wählt der Spieler:
+    kann. Es muss sich in einen Bezirk der besten vorhandenen Klasse ausbreiten; innerhalb der Klasse wählt der
+    Spieler:
 
     1. Häuser und keine Truppe
     2. Häuser und mindestens eine Truppe
@@ -364,8 +365,8 @@ clause-D5 =
 section-E = Spielende und Wertung
 
 clause-E1 =
-    Ein Spieler erhält 2 SP für jedes seiner Häuser, das noch auf dem Plan steht: 40 weniger 2 für jedes
-    verlorene Haus, zu zweit 80.
+    Ein Spieler erhält 2 SP für jedes seiner Häuser, das noch auf dem Plan steht: 40 (zu zweit 80) weniger 2 für
+    jedes verlorene Haus.
     .title = Häuser
 
 clause-E2 =
@@ -413,7 +414,7 @@ clause-P2 =
     Der Stapel besteht aus A mit 2 Feuerkarten, B mit 6, dann C, D und E; die übrigen Karten kommen aus dem
     Spiel. Auslegung: Auf C liegen 6, auf D 10 und auf E 9 Karten, sodass 17 übrig bleiben. B muss beim Ziehen
     des zweiten Spielers freigelegt werden (P9), also ist C + D + E um 1 größer als ein Vielfaches von 4; 25
-    ergibt 35 Feuerbewegungen (die anderen Spiele haben 35 oder 36), und mit diesen drei Zahlen legen die
+    ergibt 35 Feuerbewegungen (mit mehr Spielern sind es 35 oder 36), und mit diesen drei Zahlen legen die
     Spieler abwechselnd Feuerstapelkarten frei.
     .title = Feuerstapel zu zweit
 
@@ -449,7 +450,8 @@ clause-P7 =
     2. Von allen Bezirken, die irgendein bewegliches Feuer in der Richtung erreichen kann, bleiben die der
        besten Klasse nach F5; von diesen die mit den meisten Häusern der ersten Farbe, dann der zweiten und so
        weiter. Auslegung: in dieser Reihenfolge. Gezählt werden die Häuser, die dort stehen, ob eine Truppe sie
-       retten würde oder nicht; die Regeln 1 und 3 der Erweiterung sagen „enthalten“, Regel 2 sagt „zerstören“.
+       retten würde oder nicht; die Regeln 1 und 3 der Erweiterung sprechen von Häusern, die ein Bezirk
+       „enthält“, Regel 2 von solchen, die „zerstört“ werden.
     3. Herrscht dann noch Gleichstand, wählt der ausführende Spieler.
     4. Das Feuer kommt aus Pudding Lane, wenn F2 von dort in den Bezirk führt. Sonst kommt es aus einem Bezirk
        mit mindestens 2 Feuern, in dem das Feuer außer Kontrolle ist und von dem F2 dorthin führt, aus einem mit

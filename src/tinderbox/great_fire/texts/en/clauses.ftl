@@ -148,7 +148,7 @@ clause-S9 =
     .title = Placing bands
 
 clause-S10 =
-    Then each player in turn order places their landowner anywhere but in the green region, grass included. Any
+    Then each player in turn order places their landowner anywhere but in the green region, on grass too. Any
     number of pieces may share a space.
     .title = Placing landowners
 
@@ -347,8 +347,8 @@ clause-D5 =
 section-E = End and scoring
 
 clause-E1 =
-    A player scores 2 VP for each of their houses still on the board: 40 less 2 for each house lost, with two
-    players 80.
+    A player scores 2 VP for each of their houses still on the board: 40 (with two players 80) less 2 for each
+    house lost.
     .title = Houses
 
 clause-E2 =
@@ -393,8 +393,8 @@ clause-P1 =
 clause-P2 =
     The stack is A with 2 fire cards, B with 6, then C, D and E; the cards left over leave the game. Ruling: C
     has 6 cards, D 10 and E 9, so that 17 are left over. The second player’s draw must uncover B (P9), so C + D
-    + E is 1 more than a multiple of 4; 25 gives 35 fire moves (the other games have 35 or 36), and these three
-    numbers let the players uncover stack cards in turn.
+    + E is 1 more than a multiple of 4; 25 gives 35 fire moves (with more players there are 35 or 36), and these
+    three numbers let the players uncover stack cards in turn.
     .title = Stack for two
 
 clause-P3 =
@@ -429,7 +429,7 @@ clause-P7 =
     2. Of all destinations that any movable fire can reach in the direction, those of the best class by F5 are
        kept; of these, those with the most houses of the first colour, then of the second, and so on. Ruling: in
        this order. The houses that stand there are counted, whether or not a band would save them; rules 1 and 3
-       of the expansion say “contain”, rule 2 says “destroy”.
+       of the expansion speak of the houses that a space “contains”, rule 2 of those that would be “destroyed”.
     3. If several are still tied, the conducting player chooses.
     4. The fire comes from Pudding Lane if F2 leads from there to the destination. Otherwise it comes from an
        uncontained district with at least 2 fires from which F2 leads there, one with the most fires; if tied,

@@ -1,5 +1,5 @@
-# Les règles de The Great Fire of London 1666, point par point. Identifiants stables : code, tests et refus les citent.
-# Une ligne vide termine un paragraphe ; « 1. » ouvre une étape, « • » un point. Vocabulaire : docs/glossary.md.
+# Les règles de The Great Fire of London 1666, point par point. Identifiants stables : code, tests et refus les citent.
+# Une ligne vide termine un paragraphe ; « 1. » ouvre une étape, « • » un point. Vocabulaire : docs/glossary.md.
 
 rules-intro =
     Les règles de The Great Fire of London 1666, point par point et dans nos propres mots. Quand une action est
@@ -153,8 +153,8 @@ clause-S9 =
     .title = Placement des miliciens
 
 clause-S10 =
-    Ensuite chaque joueur, dans l’ordre du tour, place son pion joueur n’importe où sauf dans la région verte,
-    parcs compris. Une case peut accueillir autant de pions et de miliciens qu’on veut.
+    Ensuite chaque joueur, dans l’ordre du tour, place son pion joueur n’importe où sauf dans la région verte, y
+    compris dans un parc. Une case peut accueillir autant de pions et de miliciens qu’on veut.
     .title = Placement des pions joueurs
 
 clause-S11 =
@@ -185,9 +185,9 @@ clause-F1 =
 clause-F2 =
     1. Le joueur choisit Pudding Lane, ou un quartier d’au moins 2 feux où le feu n’est pas contenu, et en
        déplace un feu.
-    2. Le feu traverse autant de cases reliées, en feu et non contenues, que l’on veut, dans toutes les
-       directions, diagonales comprises. Le pas qui sort de ce foyer doit suivre la direction de la carte. Le
-       déplacement s’arrête dans la première case qui n’est pas en feu.
+    2. Le feu traverse autant de cases reliées que l’on veut, en feu et dont le feu n’est pas contenu, dans
+       toutes les directions, diagonales comprises. Le pas qui sort de ce foyer doit suivre la direction de la
+       carte. Le déplacement s’arrête dans la première case qui n’est pas en feu.
     3. Interprétation : un quartier dont le feu est contenu compte ici comme un quartier qui n’est pas en feu.
        On peut y entrer (F9) par un pas qui suit la carte, jamais le traverser ; un passage du livret français
        exclut les deux, contre le reste de ce livret.
@@ -363,8 +363,8 @@ clause-D5 =
 section-E = Fin et décompte
 
 clause-E1 =
-    Un joueur marque 2 PV pour chacune de ses maisons encore sur le plateau : 40 moins 2 par maison perdue, à
-    deux joueurs 80.
+    Un joueur marque 2 PV pour chacune de ses maisons encore sur le plateau : 40 (à deux joueurs 80) moins 2 par
+    maison perdue.
     .title = Maisons
 
 clause-E2 =
@@ -410,8 +410,8 @@ clause-P1 =
 clause-P2 =
     La pile se compose de A avec 2 cartes feu, de B avec 6, puis de C, D et E ; les cartes restantes quittent la
     partie. Interprétation : C en a 6, D 10 et E 9, si bien qu’il en reste 17. C’est la pioche du second joueur
-    qui doit découvrir B (P9), donc C + D + E dépasse de 1 un multiple de 4 ; 25 donne 35 déplacements du feu
-    (les autres parties en ont 35 ou 36), et avec ces trois nombres les joueurs découvrent à tour de rôle les
+    qui doit découvrir B (P9), donc C + D + E dépasse de 1 un multiple de 4 ; 25 donne 35 déplacements du feu (à
+    plus de joueurs, il y en a 35 ou 36), et avec ces trois nombres les joueurs découvrent à tour de rôle les
     cartes Évolution de l’incendie.
     .title = Pile à deux
 
@@ -448,8 +448,8 @@ clause-P7 =
     2. Parmi toutes les destinations qu’un feu déplaçable quelconque peut atteindre dans la direction, on garde
        celles de la meilleure classe selon F5 ; parmi celles-ci, celles qui ont le plus de maisons de la
        première couleur, puis de la deuxième, et ainsi de suite. Interprétation : dans cet ordre. On compte les
-       maisons présentes, qu’un milicien puisse les sauver ou non ; les règles 1 et 3 de l’extension disent
-       « contenir », la règle 2 dit « détruire ».
+       maisons présentes, qu’un milicien puisse les sauver ou non ; les règles 1 et 3 de l’extension parlent des
+       maisons qu’une case « contient », la règle 2 de celles qui seraient « détruites ».
     3. Si l’égalité demeure, le joueur qui mène le tour choisit.
     4. Le feu vient de Pudding Lane si F2 mène de là à la destination. Sinon, il vient d’un quartier d’au moins
        2 feux où le feu est non contenu et d’où F2 y mène, l’un de ceux qui ont le plus de feux ; en cas

@@ -41,6 +41,7 @@ refusal-private-pack = Ein eigenes Datenpaket ist nur an einem privaten Tisch m�
 refusal-no-game = Unbekanntes Spiel: „{ $given }“. Zur Wahl stehen: { $known }.
 refusal-no-move = Eine Entscheidung { $n } gibt es nicht: Die letzte ist { $last }.
 refusal-rules-gone = Diese Partie folgt Fassung { $rules } der Regeln; der Server hat Fassung { $installed }.
+refusal-pack-gone = Das Datenpaket { $pack } hat sich seit Beginn dieser Partie geändert; sie kann hier nicht weitergehen.
 refusal-busy = An diesem Tisch ist gerade viel los. Versuche es noch einmal.
 refusal-storage-away = Der Server kann gerade nichts speichern. Nichts ist verloren; versuche es noch einmal.
 refusal-bad-request = Die Anfrage ist ungültig.

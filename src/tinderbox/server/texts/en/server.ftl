@@ -41,6 +41,7 @@ refusal-private-pack = You can use a data pack of your own only at a private tab
 refusal-no-game = Unknown game “{ $given }”. Choose from: { $known }.
 refusal-no-move = There is no decision { $n }: the last one is { $last }.
 refusal-rules-gone = This game uses version { $rules } of the rules; the server has version { $installed }.
+refusal-pack-gone = The data pack { $pack } has changed since this game began; it cannot go on here.
 refusal-busy = This table is very busy. Try again.
 refusal-storage-away = The server cannot save anything at the moment. Nothing is lost; try again.
 refusal-bad-request = The request is not valid.

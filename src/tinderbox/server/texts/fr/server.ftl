@@ -41,6 +41,7 @@ refusal-private-pack = Un paquet de données personnel ne peut servir qu’à un
 refusal-no-game = Jeu inconnu : « { $given } ». Choix possibles : { $known }.
 refusal-no-move = Il n’y a pas de décision { $n } : la dernière est la { $last }.
 refusal-rules-gone = Cette partie suit la version { $rules } des règles ; le serveur a la version { $installed }.
+refusal-pack-gone = Le paquet de données { $pack } a changé depuis le début de cette partie ; elle ne peut pas continuer ici.
 refusal-busy = Cette table est très sollicitée. Réessayez.
 refusal-storage-away = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessayez.
 refusal-bad-request = La requête n’est pas valable.
