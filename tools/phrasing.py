@@ -125,6 +125,7 @@ FRENCH: Final = (
     phrase(r"\bmouvements? supplémentaires?\b", "déplacement supplémentaire"),
     phrase(r"\bfaire sauter\b", "démolir"),
     phrase(r"\bembauch", "engager"),
+    phrase(r"\bréserves? personnelles?\b", "sa réserve d’ouvriers, en réserve"),
     phrase(r"\bjeux? de données\b|\bpacks? de données\b", "paquet de données"),
     phrase(r"(?:\d|\ufffc) personnes\b", "joueurs"),
     phrase(r"\bon ne parle pas\b", "Langue inconnue"),

@@ -160,7 +160,7 @@ def test_harbours_with_income_and_workers(pack: Pack) -> None:
     assert "Equipment cards: 2, improved" in title(camaret)
     roscoff = by_id(root, "harbour-roscoff")
     assert "normal" in (roscoff.get("class") or "").split()
-    assert "Brick: 1, later 2" in title(roscoff)
+    assert "Bricks: 1, later 2" in title(roscoff)
     assert len(with_class(roscoff, "worker")) == 1
 
 
@@ -178,7 +178,7 @@ def test_markets_order_weather_and_players(pack: Pack) -> None:
     assert "Stone: 10" in [title(spot) for spot in with_class(by_id(root, "quimper"), "stone")]
     assert len(with_class(by_id(root, "brest"), "taken")) == 2
     assert "×2" in texts(by_id(root, "workers-brest"))
-    assert title(by_id(root, "workers-lorient")) == "workers sent here: Violet (V) ×1"
+    assert title(by_id(root, "workers-lorient")) == "workers in the city: Violet (V) ×1"
     assert "W" in texts(by_id(root, "barge-1"))
     assert "K" in texts(by_id(root, "next-1"))
     assert title(by_id(root, "weather-now")) == "this round: Storm"

@@ -91,6 +91,7 @@ BAD = {
         "Un mouvement supplémentaire",
         "Faire sauter une maison",
         "Embaucher un ingénieur",
+        "Sa réserve personnelle",
         "Un jeu de données",
         "De 2 à 4 personnes.",
         "On ne parle pas italien ici.",

@@ -52,7 +52,7 @@ bot-unknown = Unbekannter Bot: „{ $given }“. Zur Wahl stehen: { $known }.
 bot-strength = Der Bot { $name } kennt keine Einstellung „{ $given }“.
 
 play-brief = Eine Partie im Terminal spielen.
-play-help = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur. Ist kein Spiel angegeben, lässt ein Menü die Wahl. Während der Partie zeigt „help“ alle Eingaben.
+play-help = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur. Ohne Angabe eines Spiels lässt dir ein Menü die Wahl. Während der Partie zeigt „help“ alle Eingaben.
 play-option-terminal = Im Terminal spielen.
 play-option-seat = Dein Platz, ab 0 gezählt. Standard: 0.
 play-option-bots = Deine Gegner: ein Bot für alle anderen Plätze oder je einer pro Platz. Zur Wahl stehen: { $known }.

@@ -11,7 +11,7 @@ table-helps = „help“ zeigt alle Eingaben.
 table-forbidden = „{ $action }“ ist hier nicht erlaubt:
 table-allowed = „{ $action }“ ist erlaubt.
 table-no-verb = Keine Aktion, die jetzt möglich ist, beginnt mit „{ $given }“. Zur Wahl stehen: { $known }.
-table-no-undo = Du kannst nichts rückgängig machen: Das geht nur mit deinen eigenen Entscheidungen in diesem Zug und nur, bis etwas aufgedeckt wurde.
+table-no-undo = Nichts rückgängig zu machen: Das geht nur mit deinen eigenen Entscheidungen in diesem Zug und nicht hinter etwas zurück, das aufgedeckt wurde.
 table-undone = Rückgängig gemacht. { $count ->
     [0] Weiter zurück geht es nicht.
     [one] Du kannst noch eine Entscheidung dieses Zugs rückgängig machen.

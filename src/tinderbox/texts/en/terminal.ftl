@@ -11,7 +11,7 @@ table-helps = Type “help” to see what you can type.
 table-forbidden = “{ $action }” is not allowed here:
 table-allowed = “{ $action }” is allowed.
 table-no-verb = No action possible now starts with “{ $given }”. Choose from: { $known }.
-table-no-undo = Nothing to undo: you can undo only your own decisions of this turn, and nothing before something was revealed.
+table-no-undo = Nothing to undo: you can undo your own decisions of this turn, but not past something that was revealed.
 table-undone = Undone. { $count ->
     [0] You cannot undo any further.
     [one] You can undo one more decision of this turn.

@@ -2,9 +2,9 @@
 tinderbox-help = Jeux de société de feu et de lumière : { $games }. Jouez, revoyez des parties, consultez les règles ou simulez un grand nombre de parties.
 
 cli-usage = Usage :
-cli-arguments = Arguments
-cli-options = Options
-cli-commands = Commandes
+cli-arguments = Arguments{"\u00A0"}
+cli-options = Options{"\u00A0"}
+cli-commands = Commandes{"\u00A0"}
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMANDE
 cli-metavar-game = JEU

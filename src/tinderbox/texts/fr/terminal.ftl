@@ -11,7 +11,7 @@ table-helps = Tapez « help » pour voir tout ce que vous pouvez taper.
 table-forbidden = « { $action } » n’est pas permis ici :
 table-allowed = « { $action } » est permis.
 table-no-verb = Aucune action possible ne commence par « { $given } ». Choix possibles : { $known }.
-table-no-undo = Rien à annuler : vous ne pouvez annuler que vos propres décisions de ce tour, et rien de ce qui précède une révélation.
+table-no-undo = Rien à annuler : vous pouvez annuler vos propres décisions de ce tour, mais pas au-delà d’une information révélée.
 table-undone = C’est annulé. { $count ->
     [0] Vous ne pouvez pas revenir plus loin.
     [one] Vous pouvez encore annuler une décision de ce tour.

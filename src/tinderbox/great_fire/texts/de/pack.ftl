@@ -51,7 +51,7 @@ pack-point-not-in-space = Dieser Punkt liegt nicht im Umriss von { $name }.
 # Die Zeichnung des Spielplans: Titel, Kartusche, Kompass und was ein Vorleseprogramm von einem Feld sagt.
 board-name = The Great Fire of London 1666: der Spielplan
 board-cartouche =
-    .event = The Great Fire of
+    .event = Der große Brand von
     .place = LONDON
     .year = MDCLXVI
 board-compass = Kompass: Die Farbe eines Pfeils zeigt seine Richtung

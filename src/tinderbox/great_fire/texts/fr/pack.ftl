@@ -51,8 +51,8 @@ pack-point-not-in-space = Ce point n’est pas à l’intérieur du contour de {
 # Le dessin du plateau : titres, cartouche, boussole et ce qu’un lecteur d’écran dit d’une case.
 board-name = The Great Fire of London 1666 : le plateau
 board-cartouche =
-    .event = The Great Fire of
-    .place = LONDON
+    .event = Le Grand Incendie de
+    .place = LONDRES
     .year = MDCLXVI
 board-compass = Boussole : la couleur d’une flèche indique sa direction
     .N = N
