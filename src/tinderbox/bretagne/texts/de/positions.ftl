@@ -64,7 +64,7 @@ position-site-coins = Hier { $given ->
    *[other] liegen { $given } Münzen
 }; möglich sind { $least } bis { $most }, eine für jede Runde ohne neues Stockwerk seit dem letzten ({ $clauses }).
 position-harbours = Platz { $seat } hat { $given } Arbeiter in Häfen dieses Gebiets; die bisherigen Wertungen erlauben { $most } ({ $clauses }).
-position-improved = Häfen sind dort verbessert, wo drei Leuchttürme des Gebiets gebaut sind, vom Ende jener Runde an, und nirgends sonst ({ $clauses }).
+position-improved = Häfen sind dort verbessert, wo mindestens drei Leuchttürme des Gebiets gebaut sind, vom Ende jener Runde an, und nirgends sonst ({ $clauses }).
 position-pontivy = Jeder Chip liegt auf einer der beiden Reihen; die Reihe der nächsten Runde füllt sich von vorn ({ $clauses }).
 position-brest = In Brest können nicht { $given } übrig sein: Möglich sind { $least } bis { $most } ({ $clauses }).
 position-visits = In Brest fehlt mehr, als { $visits ->

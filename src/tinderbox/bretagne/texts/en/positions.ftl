@@ -67,7 +67,7 @@ position-harbours = Seat { $seat } has { $given ->
     [one] { $given } worker
    *[other] { $given } workers
 } in harbours of this area; its scorings so far allow { $most } ({ $clauses }).
-position-improved = Harbours are improved where three lighthouses of the area are built, from the end of that round on, and nowhere else ({ $clauses }).
+position-improved = Harbours are improved where at least three lighthouses of the area are built, from the end of that round on, and nowhere else ({ $clauses }).
 position-pontivy = Every marker is on one of the two rows; the next-round row is filled from the lowest place up ({ $clauses }).
 position-brest = Brest’s market cannot have { $given } left: { $least } to { $most } are possible ({ $clauses }).
 position-visits = More is missing from Brest than { $visits ->

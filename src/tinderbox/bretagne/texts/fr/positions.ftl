@@ -64,7 +64,7 @@ position-harbours = La place { $seat } a { $given ->
     [one] { $given } ouvrier
    *[other] { $given } ouvriers
 } dans les ports de cette zone ; ses décomptes en permettent { $most } ({ $clauses }).
-position-improved = Les ports sont améliorés là où trois phares de la zone sont construits, dès la fin de cette manche, et nulle part ailleurs ({ $clauses }).
+position-improved = Les ports sont améliorés là où au moins trois phares de la zone sont construits, dès la fin de cette manche, et nulle part ailleurs ({ $clauses }).
 position-pontivy = Chaque marqueur est sur l’une des deux rangées ; celle de la manche suivante se remplit à partir de la première place ({ $clauses }).
 position-brest = Il ne peut pas en rester { $given } à Brest : de { $least } à { $most } sont possibles ({ $clauses }).
 position-visits = Il manque à Brest plus que ce que { $visits ->
