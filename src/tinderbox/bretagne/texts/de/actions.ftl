@@ -19,7 +19,7 @@ prompt-trade = { $dealt ->
 }
 prompt-keep = Du passt: Was behältst du? Bis zu 3 Materialien einer Sorte oder nichts.
 prompt-cards = { $lighthouse } wird gewertet: Spiel Ausrüstungskarten aus, jede für einen deiner Arbeiter dort, oder beende den Kartenschritt.
-prompt-harbour = { $lighthouse } wird gewertet: Schick deinen obersten Arbeiter in einen Hafen { $area } oder lass ihn dort.
+prompt-harbour = { $lighthouse } wird gewertet: Schick deinen obersten Arbeiter in einen Hafen { $area } oder lass ihn auf dem Leuchtturm.
 prompt-other = { $phase ->
     [barge] { $seat } wählt eine Kahnkarte.
     [load] { $seat } belädt einen Kahn.
@@ -27,7 +27,7 @@ prompt-other = { $phase ->
     [lighthouse] { $seat } wählt den Leuchtturm für Bauteil { $space }.
     [take-back] { $seat } entscheidet, wie viele Arbeiter von { $lighthouse } zurückkommen.
     [trade] { $seat } handelt in { $city }.
-    [keep] { $seat } wählt, welche Materialien bleiben.
+    [keep] { $seat } wählt, welche Materialien im Lagerhaus bleiben.
     [cards] { $lighthouse } wird gewertet: { $seat } darf Ausrüstungskarten ausspielen.
    *[harbour] { $lighthouse } wird gewertet: { $seat } darf einen Arbeiter in einen Hafen schicken.
 }
@@ -42,7 +42,7 @@ action-harbour = Einen Arbeiter nach { $first } schicken
 action-trade = In { $first } handeln
 action-pass = Für diese Runde passen
 action-done = Beenden
-action-stay = Den Arbeiter dort lassen
+action-stay = Den Arbeiter auf dem Leuchtturm lassen
 action-take-back = { $first ->
     [0] Keinen Arbeiter zurücknehmen
    *[other] { $first } Arbeiter zurücknehmen
@@ -68,5 +68,5 @@ step-take-back = Sag zuerst, wie viele der eben gesetzten Arbeiter du zurücknim
 step-trade = Du handelst noch: Mach ein Geschäft oder beende das Handeln mit „done“.
 step-keep = Sag zuerst, was du behältst: bis zu 3 Materialien einer Sorte oder nichts.
 step-cards = Ein Leuchtturm wird gewertet: Spiel Ausrüstungskarten aus oder beende den Kartenschritt mit „done“.
-step-harbour = Ein Leuchtturm wird gewertet: Schick deinen Arbeiter in einen Hafen oder lass ihn mit „stay“ dort.
+step-harbour = Ein Leuchtturm wird gewertet: Schick deinen Arbeiter in einen Hafen oder lass ihn mit „stay“ auf dem Leuchtturm.
 typed-card-first = Bauteil { $space } bringt eine Ausrüstungskarte. Sieh sie dir zuerst an und wähle dann den Leuchtturm.

@@ -30,7 +30,7 @@ board-to-score = { $scoring ->
 }
 board-to-score-order = { $scoring ->
     [true] Gewertet wird in dieser Reihenfolge: { $lighthouses } (im Uhrzeigersinn, ausgehend von dem, der Lorient am nächsten lag).
-   *[false] Am Ende der Runde wird in dieser Reihenfolge gewertet: { $lighthouses } (der nächste an Lorient zuerst, dann im Uhrzeigersinn).
+   *[false] Am Ende der Runde wird in dieser Reihenfolge gewertet: { $lighthouses } (zuerst der, der Lorient am nächsten liegt, dann im Uhrzeigersinn).
 }
 
 board-area = { $area }

@@ -146,7 +146,7 @@ event-materials-kept = { $amount ->
 }
 
 # Leuchtturmwertung
-event-scoring-order = Reihenfolge der Wertung: { $lighthouses } (der nächste an Lorient zuerst, dann im Uhrzeigersinn).
+event-scoring-order = Reihenfolge der Wertung: { $lighthouses } (zuerst der, der Lorient am nächsten liegt, dann im Uhrzeigersinn).
 event-scoring-begun = { $lighthouse } wird jetzt gewertet (Bauplatz { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Kartenschritt: { $order }.

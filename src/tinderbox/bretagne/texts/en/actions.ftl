@@ -19,7 +19,7 @@ prompt-trade = { $dealt ->
 }
 prompt-keep = You pass: what do you keep? Up to 3 materials of one kind, or nothing.
 prompt-cards = { $lighthouse } is being scored: play equipment cards, each for one of your workers there, or finish.
-prompt-harbour = { $lighthouse } is being scored: send your topmost worker to a harbour { $area }, or leave it there.
+prompt-harbour = { $lighthouse } is being scored: send your topmost worker to a harbour { $area }, or leave it on the lighthouse.
 prompt-other = { $phase ->
     [barge] { $seat } is choosing a barge card.
     [load] { $seat } is loading a barge.
@@ -42,7 +42,7 @@ action-harbour = Send a worker to { $first }
 action-trade = Trade in { $first }
 action-pass = Pass for this round
 action-done = Finish
-action-stay = Leave the worker there
+action-stay = Leave the worker on the lighthouse
 action-take-back = { $first ->
     [0] Take no worker back
     [one] Take { $first } worker back
@@ -69,5 +69,5 @@ step-take-back = First say how many of the workers you have just placed you take
 step-trade = You are still trading: make a deal, or finish with “done”.
 step-keep = First say what you keep: up to 3 materials of one kind, or nothing.
 step-cards = A lighthouse is being scored: play equipment cards, or finish with “done”.
-step-harbour = A lighthouse is being scored: send your worker to a harbour, or leave it there with “stay”.
+step-harbour = A lighthouse is being scored: send your worker to a harbour, or leave it on the lighthouse with “stay”.
 typed-card-first = Tile { $space } brings an equipment card. Look at it first, then choose the lighthouse.

@@ -19,7 +19,7 @@ prompt-trade = { $dealt ->
 }
 prompt-keep = Vous passez : que gardez-vous ? Jusqu’à 3 matériaux d’une seule sorte, ou rien.
 prompt-cards = Décompte du phare { $lighthouse } : jouez des cartes Équipement, chacune pour un de vos ouvriers sur place, ou terminez.
-prompt-harbour = Décompte du phare { $lighthouse } : envoyez votre ouvrier le plus haut dans un port { $area } ou laissez-le en place.
+prompt-harbour = Décompte du phare { $lighthouse } : envoyez votre ouvrier le plus haut dans un port { $area } ou laissez-le sur le phare.
 prompt-other = { $phase ->
     [barge] { $seat } choisit une carte Barge.
     [load] { $seat } charge une barge.
@@ -42,7 +42,7 @@ action-harbour = Envoyer un ouvrier au port { $first }
 action-trade = Commercer à { $first }
 action-pass = Passer pour cette manche
 action-done = Terminer
-action-stay = Laisser l’ouvrier en place
+action-stay = Laisser l’ouvrier sur le phare
 action-take-back = { $first ->
     [0] Ne reprendre aucun ouvrier
     [one] Reprendre { $first } ouvrier
@@ -69,5 +69,5 @@ step-take-back = Dites d’abord combien d’ouvriers vous reprenez parmi ceux q
 step-trade = Vous commercez encore : faites un échange ou terminez avec « done ».
 step-keep = Dites d’abord ce que vous gardez : jusqu’à 3 matériaux d’une seule sorte, ou rien.
 step-cards = Décompte d’un phare : jouez des cartes Équipement ou terminez avec « done ».
-step-harbour = Décompte d’un phare : envoyez votre ouvrier dans un port ou laissez-le en place avec « stay ».
+step-harbour = Décompte d’un phare : envoyez votre ouvrier dans un port ou laissez-le sur le phare avec « stay ».
 typed-card-first = La tuile { $space } rapporte une carte Équipement. Regardez-la d’abord, puis choisissez le phare.
