@@ -77,7 +77,7 @@ def check_boards(now: Situation) -> Iterator[Break]:
 def check_colour(now: Situation) -> Iterator[Break]:
     """S1: a board lies at a site of its colour."""
     for site, board in enumerate(now.boards):
-        if board != c.NOWHERE and now.board.lighthouse_group[board] != now.board.site_group[site]:
+        if board != c.NOWHERE and now.board.lighthouse_group[board] != now.group(site):
             yield at(f"sites[{site + 1}].lighthouse")
 
 
@@ -92,7 +92,7 @@ def check_historical(now: Situation) -> Iterator[Break]:
 def check_standing(now: Situation) -> Iterator[Break]:
     """S2: so many stand from the beginning; others are built only by being scored."""
     for place in range(AREAS * GROUPS):
-        wanted = int(now.board.standing[place])
+        wanted = now.printed.standing[place]
         if now.phase == phases.BOARDS or (now.phase == phases.STANDING and place > now.spot):
             wanted = 0
         elif now.phase == phases.STANDING and place == now.spot:
@@ -110,9 +110,9 @@ def check_harbour_tiles(now: Situation) -> Iterator[Break]:
         laid = now.spot
     seen: set[int] = set()
     for harbour in range(HARBOURS):
-        tile = int(now.coast.laid[c.TILE_AT + harbour])
+        tile = now.laid[c.TILE_AT + harbour]
         there = tile != c.NOWHERE
-        strange = there and (tile in seen or now.board.tile_area[tile] != now.board.harbour_area[harbour])
+        strange = there and (tile in seen or now.board.tile_area[tile] != now.printed.harbour_area[harbour])
         if there != (harbour < laid) or strange:
             yield at(f"harbours.{now.words.harbours[harbour]}.tile")
         seen.add(tile)

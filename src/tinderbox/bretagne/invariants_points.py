@@ -27,7 +27,7 @@ def check_work(now: Situation) -> Iterator[Break]:
 
     A tile costs as much as its row says, at most three; a floor of Purgatory one more, of Hell two (A3).
     """
-    placed = sum(now.paid(site, floor) for site, tower in enumerate(now.towers) for floor in range(tower.height))
+    placed = sum(sum(floors) for floors in now.paid)
     for group in range(GROUPS):
         placed += now.scored_by_group[group] * (FLOORS * (ROWS + group + 1) - 1)  # no wood for the bottom floor
     worked = sum(now.on_towers) + sum(len(harbours) for harbours in now.moored)

@@ -25,8 +25,8 @@ def check_floors(now: Situation) -> Iterator[Break]:
     """A7: no more workers on a floor than materials were paid for it."""
     for site, tower in enumerate(now.towers):
         for place, floor in enumerate(tower.floors):
-            if floor.workers > now.paid(site, place):
-                yield at(f"sites[{site + 1}].floors[{place}].workers", most=now.paid(site, place))
+            if floor.workers > now.paid[site][place]:
+                yield at(f"sites[{site + 1}].floors[{place}].workers", most=now.paid[site][place])
 
 
 def check_site_engineers(now: Situation) -> Iterator[Break]:
@@ -56,8 +56,8 @@ def check_site_coins(now: Situation) -> Iterator[Break]:
 # -- harbours ---------------------------------------------------------------------------------------------------------
 def check_harbours(now: Situation) -> Iterator[Break]:
     """W5: each scoring of a lighthouse brings a seat at most one worker into a harbour of the area."""
-    for area in range(AREAS):
-        for seat in now.everybody:
+    for seat, harbours in enumerate(now.moored):
+        for area in sorted({now.printed.harbour_area[harbour] for harbour in harbours}):
             most = now.scored_in(area)
             if now.phase == phases.HARBOUR and now.scored_area == area:
                 most += seat in now.order[: now.rank]
@@ -108,7 +108,9 @@ def check_scoring_order(now: Situation) -> Iterator[Break]:
     nearness = [int(near) for near in now.board.nearness]
     nearest = min(waiting, key=lambda site: nearness[site])
     # those scored before, this round, may have come first
-    scored = [site for site in range(SITES) if now.towers[site].status == c.BUILT and now.scored[now.share(site)]]
+    scored = [
+        site for site in range(SITES) if now.towers[site].status == c.BUILT and now.scored[now.printed.shares[site]]
+    ]
     first = [nearest, *(site for site in scored if nearness[site] < nearness[nearest])]
     if all(min(waiting, key=lambda site: (site - start) % SITES) != now.site for start in first):
         yield at("progress.site")
@@ -156,7 +158,7 @@ def check_asked(now: Situation) -> Iterator[Break]:
         good = any(
             now.coast.harbour_workers(harbour) <= now.seats[now.seat][c.COINS]
             for harbour in range(HARBOURS)
-            if now.board.harbour_area[harbour] == now.scored_area and harbour not in now.moored[now.seat]
+            if now.printed.harbour_area[harbour] == now.scored_area and harbour not in now.moored[now.seat]
         )
     if not good or now.workers_on(now.site, now.seat) == 0:
         yield at("turn_seat", phase=now.phase_name)

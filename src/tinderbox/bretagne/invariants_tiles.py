@@ -9,28 +9,26 @@ from tinderbox.bretagne.situation import Situation
 from tinderbox.core.invariants import Break, at
 from tinderbox.core.state import ActionList
 
-LETTERS = "abcd"
-
 
 def check_rows(now: Situation) -> Iterator[Break]:
     """B6, S5: each stack and each row of the display has its own tiles."""
+    rows = now.printed.kind_row
     for row in range(ROWS):
         for slot, kind in enumerate(now.display[row]):
-            if kind != c.NONE and now.board.kind_row[kind] != row:
+            if kind != c.NONE and rows[kind] != row:
                 yield at(f"display[{row}][{slot}]", name=now.words.tiles[kind])
         for kind in sorted({kind for group in now.stacks[row] for kind in group}):
-            if now.board.kind_row[kind] != row:
+            if rows[kind] != row:
                 yield at(f"stacks[{row}]", name=now.words.tiles[kind])
 
 
 def check_tiles(now: Situation) -> Iterator[Break]:
     """B6: every tile is in its stack, in the display, in hand or on a lighthouse; W7: scored ones went back."""
-    found = Counter(kind for row in now.display for kind in row)
-    found.update(kind for stack in now.stacks for group in stack for kind in group)
-    found.update(floor.kind for tower in now.towers for floor in tower.floors)
+    found = Counter([kind for row in now.display for kind in row])
+    found.update([kind for stack in now.stacks for group in stack for kind in group])
+    found.update([floor.kind for tower in now.towers for floor in tower.floors])
     found[now.in_hand] += 1
-    for kind in range(int(now.board.kinds)):
-        wanted = int(now.board.kind_count[kind])
+    for kind, wanted in enumerate(now.printed.kind_count):
         if found[kind] != wanted:
             yield at("stacks", name=now.words.tiles[kind], given=found[kind], wanted=wanted)
 
@@ -68,12 +66,14 @@ def taken(now: Situation, row: int) -> tuple[int, int]:
         return int(row == now.spot // SLOTS), max(0, min(SLOTS, (row + 1) * SLOTS - now.spot))
     if now.preparing and not now.produced:
         return 0, SLOTS if now.round > 1 else 0
-    least = most = int(now.in_hand != c.NONE and now.board.kind_row[now.in_hand] == row)
+    kind_row = now.printed.kind_row
+    least = most = int(now.in_hand != c.NONE and kind_row[now.in_hand] == row)
     for site, tower in enumerate(now.towers):
-        newest = now.built_now(site)[1]
-        rows = [now.board.kind_row[floor.kind] == row for floor in tower.floors[tower.height - newest :]]
-        most += sum(rows)
-        least += bool(rows) and rows[-1]  # the topmost was surely built this round
+        if tower.engineers:
+            newest = now.built_now(site)[1]
+            rows = [kind_row[floor.kind] == row for floor in tower.floors[tower.height - newest :]]
+            most += sum(rows)
+            least += bool(rows) and rows[-1]  # the topmost was surely built this round
     return least, SLOTS if now.scoring or now.over else most
 
 
@@ -99,7 +99,7 @@ def check_tile(now: Situation) -> Iterator[Break]:
             yield at("tile")
         return
     row, slot = divmod(space, SLOTS)
-    if now.in_hand == c.NONE or now.board.kind_row[now.in_hand] != row or now.display[row][slot] != c.NONE:
+    if now.in_hand == c.NONE or now.printed.kind_row[now.in_hand] != row or now.display[row][slot] != c.NONE:
         yield at("tile")
     elif can_be_asked(now):
         actions = ActionList()

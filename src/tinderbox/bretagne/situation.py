@@ -1,6 +1,6 @@
 """A state as the invariants look at it: plain numbers, and what several of them ask, worked out once."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from tinderbox.bretagne import coast as c, phases
@@ -18,6 +18,7 @@ from tinderbox.bretagne.board import (
     SLOTS,
     SPACES,
     TILES_A_ROW,
+    Board,
     count_of,
 )
 from tinderbox.bretagne.coast import Coast
@@ -43,19 +44,53 @@ class Tower(NamedTuple):
     floors: list[Floor]
 
 
+def towers_of(numbers: list[int]) -> list[Tower]:
+    """The engine's strips, site by site."""
+    found: list[Tower] = []
+    for start in range(0, SITES * c.TOWER, c.TOWER):
+        height = numbers[start + c.HEIGHT]
+        starts = range(start + c.FLOOR, start + c.FLOOR + height * c.FLOOR_STRIP, c.FLOOR_STRIP)
+        floors = [Floor(*numbers[at : at + c.FLOOR_STRIP]) for at in starts]
+        status, _, engineers, coins = numbers[start : start + c.FLOOR]
+        found.append(Tower(status, height, engineers, coins, floors))
+    return found
+
+
+class Printed:
+    """What several invariants ask of the board, as plain numbers."""
+
+    def __init__(self, board: Board) -> None:
+        self.site_area = [int(area) for area in board.site_area]
+        self.site_group = [int(group) for group in board.site_group]
+        self.shares = [area * GROUPS + group for area, group in zip(self.site_area, self.site_group, strict=True)]
+        self.standing = [int(number) for number in board.standing]
+        self.extra = [int(number) for number in board.extra_count]
+        self.harbour_area = [int(area) for area in board.harbour_area]
+        self.kind_row = [int(row) for row in board.kind_row]
+        self.kind_count = [int(count) for count in board.kind_count]
+        self.kind_paid = [int(count_of(cost)) for cost in board.kind_cost]
+        self.saved = max(int(saved) for saved in board.barge_saves)
+
+
+@lru_cache(maxsize=16)
+def printed(board: Board) -> Printed:
+    return Printed(board)
+
+
 class Situation:
     """Where the game is, what lies where, and what follows from that."""
 
     def __init__(self, coast: Coast, words: Words) -> None:
         self.coast, self.words, self.board = coast, words, coast.board
+        self.printed = printed(coast.board)
         self.players = int(coast.board.players)
         self.everybody = range(self.players)
-        self.pool = [int(number) for number in coast.pool]
+        self.pool = list(bytes(coast.pool))
         seats = [int(number) for number in coast.seats]
         self.seats = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
-        self.strips = [int(number) for number in coast.towers]
-        self.towers = [self.tower(site) for site in range(SITES)]
-        self.boards = [int(coast.laid[c.LIGHTHOUSE_AT + site]) for site in range(SITES)]
+        self.towers = towers_of(list(bytes(coast.towers)))
+        self.laid = list(bytes(coast.laid))
+        self.boards = self.laid[c.LIGHTHOUSE_AT : c.LIGHTHOUSE_AT + SITES]
         self.phase, self.round, self.turn = int(coast.phase), int(coast.round), int(coast.turn)
         self.seat, self.rank, self.step = int(coast.seat), int(coast.rank), int(coast.step)
         self.site, self.spot, self.pending = int(coast.site), int(coast.spot), int(coast.pending)
@@ -81,49 +116,36 @@ class Situation:
             self.phase == phases.EQUIPMENT and self.then == phases.THEN_TRADE
         )  # A11
 
-    def tower(self, site: int) -> Tower:
-        strip = self.strips[site * c.TOWER : (site + 1) * c.TOWER]
-        starts = range(c.FLOOR, c.FLOOR + strip[c.HEIGHT] * c.FLOOR_STRIP, c.FLOOR_STRIP)
-        floors = [Floor(*strip[at : at + c.FLOOR_STRIP]) for at in starts]
-        return Tower(strip[c.STATUS], strip[c.HEIGHT], strip[c.SITE_ENGINEERS], strip[c.SITE_COINS], floors)
-
     @property
     def phase_name(self) -> str:
         return phases.PHASES[self.phase]
 
     # -- lighthouses
-    def area(self, site: int) -> int:
-        return int(self.board.site_area[site])
-
     def group(self, site: int) -> int:
-        return int(self.board.site_group[site])
+        return self.printed.site_group[site]
 
-    def share(self, site: int) -> int:
-        """Area and group of a site as one number, as S2 counts lighthouses."""
-        return self.area(site) * GROUPS + self.group(site)
-
-    def extra(self, site: int) -> int:
-        """The extra materials that each floor costs (A3)."""
-        board = self.boards[site]
-        return 0 if board == c.NOWHERE else int(self.board.extra_count[board])
-
-    def paid(self, site: int, floor: int) -> int:
-        """The materials that were paid for a floor (A2, A3)."""
-        tile = int(count_of(self.board.kind_cost[self.towers[site].floors[floor].kind]))
-        return tile + self.extra(site) + int(floor > 0)
+    @cached_property
+    def paid(self) -> list[list[int]]:
+        """By site and floor: the materials that were paid for it, those of the tile, extra ones and wood (A2, A3)."""
+        found: list[list[int]] = []
+        for board, tower in zip(self.boards, self.towers, strict=True):
+            extra = 0 if board == c.NOWHERE or not tower.floors else self.printed.extra[board]
+            tiles = [self.printed.kind_paid[floor.kind] + extra for floor in tower.floors]
+            found.append([*tiles[:1], *(paid + 1 for paid in tiles[1:])])
+        return found
 
     @cached_property
     def built(self) -> list[int]:
         """Built lighthouses by area and group."""
         found = [0] * (AREAS * GROUPS)
-        for site, tower in enumerate(self.towers):
-            found[self.share(site)] += tower.status == c.BUILT
+        for share, tower in zip(self.printed.shares, self.towers, strict=True):
+            found[share] += tower.status == c.BUILT
         return found
 
     @cached_property
     def scored(self) -> list[int]:
         """Built lighthouses by area and group that did not stand there from the beginning (S2): those scored so far."""
-        return [max(0, found - int(stood)) for found, stood in zip(self.built, self.board.standing, strict=True)]
+        return [max(0, found - stood) for found, stood in zip(self.built, self.printed.standing, strict=True)]
 
     def scored_in(self, area: int) -> int:
         return sum(self.scored[area * GROUPS : (area + 1) * GROUPS])
@@ -148,10 +170,9 @@ class Situation:
     @cached_property
     def demanded(self) -> list[tuple[int, int]]:
         """The engineers that a floor takes in this weather, by group: of most builders, and with barge 3 (A4)."""
-        saved = max(int(saved) for saved in self.board.barge_saves)
         start = self.weather * GROUPS
         demanded = [max(1, int(self.board.engineers[start + group])) for group in range(GROUPS)]
-        return [(most, max(1, most - saved)) for most in demanded]
+        return [(most, max(1, most - self.printed.saved)) for most in demanded]
 
     # -- tiles
     @cached_property
@@ -169,10 +190,10 @@ class Situation:
     def stacks(self) -> list[list[list[int]]]:
         """The kinds of tiles in each stack, group by group from the top."""
         found: list[list[list[int]]] = []
+        entries = list(bytes(self.coast.stacks))
         for row in range(ROWS):
             groups: list[list[int]] = [[]]
-            for place in range(self.pool[c.STACKED + row]):
-                entry = int(self.coast.stacks[row * TILES_A_ROW + place])
+            for entry in entries[row * TILES_A_ROW : row * TILES_A_ROW + self.pool[c.STACKED + row]]:
                 groups[-1].append(entry & c.KIND)
                 if entry & c.LAST:
                     groups.append([])
@@ -194,7 +215,7 @@ class Situation:
 
     def moored_in(self, area: int | None, seat: int) -> list[int]:
         """The harbours of one area where a seat has a worker."""
-        return [harbour for harbour in self.moored[seat] if self.board.harbour_area[harbour] == area]
+        return [harbour for harbour in self.moored[seat] if self.printed.harbour_area[harbour] == area]
 
     def collected(self, seat: int) -> list[int]:
         """The harbours that have paid a seat this round (R3)."""
@@ -210,9 +231,9 @@ class Situation:
         """How much of one kind of income these harbours yield to a worker in each (B2, E2)."""
         total = 0
         for harbour in harbours:
-            tile = int(self.coast.laid[c.TILE_AT + harbour])
+            tile = self.laid[c.TILE_AT + harbour]
             if tile != c.NOWHERE and self.board.tile_income[tile] == income:
-                improved = self.pool[c.IMPROVED + int(self.board.harbour_area[harbour])]
+                improved = self.pool[c.IMPROVED + self.printed.harbour_area[harbour]]
                 total += int(self.board.tile_improved[tile] if improved else self.board.tile_normal[tile])
         return total
 
@@ -265,7 +286,7 @@ class Situation:
     @property
     def scored_area(self) -> int | None:
         """The area of the lighthouse that is being scored."""
-        return self.area(self.site) if self.scoring and self.site != c.NONE else None
+        return self.printed.site_area[self.site] if self.scoring and self.site != c.NONE else None
 
     @cached_property
     def order(self) -> list[int]:
