@@ -50,6 +50,15 @@ def test_a_process_of_its_own_leaves_cleanly_at_the_end_of_input() -> None:
     assert done.stdout.endswith("Goodbye.\n")
 
 
+def test_only_people_among_people_are_asked_about_hands_that_cannot_be_exchanged() -> None:
+    """S2: alone with bots there is nobody whom the question could tell anything."""
+    question = "Your five fire cards"
+    alone = call("play", "great-fire", "--seed", "1", input="quit\n").stdout
+    assert question not in alone
+    assert "Place a band" in alone
+    assert question in call("play", "great-fire", "--hot-seat", "--seed", "1", input="quit\n").stdout
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     first, again = (call("play", "great-fire", "--seed", "3", input=FIRST).stdout for _ in range(2))
     assert first == again

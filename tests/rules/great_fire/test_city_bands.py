@@ -124,6 +124,18 @@ def test_P8_a_tie_is_the_conducting_players_choice() -> None:
     assert [data["how"] for data in told(events, "city_band_decided")] == ["choice", "nearest"]
 
 
+def test_P8_a_band_that_has_moved_is_refused_for_that_reason() -> None:
+    table = CityTable("S", bands=f"Newgate, Fetter-Lane, {FAR} 4")
+    assert bands_moved(table.muster("St-Pauls")) == ["Newgate>Ludgate"]
+    assert (table.now["phase"], table.now["city"]["moved"]) == ("city-band", "Ludgate")
+    (reason,) = table.match.why_not("band Ludgate>Carter-Lane")
+    assert (reason.clause, reason.message.id) == ("P8", "refused-city-moved")
+    (other,) = table.match.why_not(f"band {FAR}>Petticoat-Lane")
+    assert (other.clause, other.message.id) == ("P8", "refused-city-not-next")
+    table.play("band Fetter-Lane>St-Brides")
+    assert table.now["city"]["moved"] is None
+
+
 def test_P8_grass_may_be_entered() -> None:
     table = CityTable("S", bands=f"Aldersgate, {FAR} 5", burnt="St-Botolphs")
     table.muster("Guild-Hall")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.great_fire.dealing import begun
 from tests.great_fire.table import CARDS, Table, types
 from tinderbox import NotationError
+from tinderbox.core.words import LANGUAGES
 
 LAST_CARD = {3: 33, 4: 32, 5: 30, 6: 30}  # of the stack, by players (S3)
 
@@ -52,6 +54,33 @@ def test_T1_first_the_fire_then_actions_then_the_draw() -> None:
     assert [reason.clause for reason in table.match.why_not("end")] == ["D1"]  # a draw comes first
     table.play("(draw N)")
     assert (table.actor, table.now["phase"]) == (1, "card")
+
+
+@pytest.mark.parametrize(
+    ("phase", "clause"),
+    [("hands", "S2"), ("houses", "S4"), ("colours", "S5"), ("objectives", "S7"), ("start", "S8")],
+)
+def test_S2_S8_while_something_is_dealt_its_own_clause_says_so(phase: str, clause: str) -> None:
+    match = begun(3, phase)
+    assert [reason.clause for reason in match.why_not("end", seat=0)] == [clause]
+    assert match.box.prompt(match.view(0), "en") == "A draw comes first."  # and not that the game is over
+
+
+@pytest.mark.parametrize(("phase", "clause"), [("exchange", "S2"), ("place-band", "S9"), ("place-landowner", "S10")])
+def test_S2_S9_S10_out_of_turn_in_the_set_up_its_clauses_are_named(phase: str, clause: str) -> None:
+    match = begun(3, phase)
+    assert match.actor is not None
+    (reason,) = match.why_not("keep", seat=(match.actor + 1) % 3)
+    assert (reason.clause, reason.message.id) == (clause, "refused-turn")
+
+
+def test_F11_D1_P6_while_a_draw_is_pending_its_clause_is_named() -> None:
+    table = Table(hand="N")
+    table.play("card N, from Pudding-Lane, to Pepys-House")
+    assert [reason.clause for reason in table.match.why_not("end")] == ["F11"]
+    table = Table(2, phase="city-card")
+    assert [reason.clause for reason in table.match.why_not("end")] == ["P6"]
+    assert table.box.prompt(table.match.view(0), "de") == "Zuerst wird gezogen."
 
 
 def test_T1_nobody_acts_out_of_turn() -> None:
@@ -177,6 +206,25 @@ def test_D4_B9_no_more_than_the_supply_holds(supply: int) -> None:
         table.play(f"add {min(table.legal('add'))}")
         added += 1
     assert (added, table.now["supply"]) == (supply, 0)
+
+
+@pytest.mark.parametrize("supply", [0, 1, 2])
+def test_B9_an_empty_supply_is_the_reason_for_fires_that_are_missing(supply: int) -> None:
+    """There is room for three: D3 and D4 have nothing to do with it."""
+    table = drawing(8, fires="Aldgate 4, Bethnal", supply=supply)
+    events = table.play("(draw N)" + ", add Aldgate" * supply)
+    (forgone,) = [event for event in events if event.type == "fires_forgone"]
+    assert (forgone.clause, forgone.data) == ("B9", {"fires": 3 - supply, "reason": "supply"})
+    told = {language: table.box.tell(forgone.seen_by(None, 1), language) for language in LANGUAGES}
+    assert "supply" in told["en"]
+    assert "Vorrat" in told["de"]
+    assert "réserve" in told["fr"]
+
+
+def test_D4_with_a_supply_left_it_is_for_want_of_room() -> None:
+    events = drawing(8, fires="Bethnal 2", supply=9).play("(draw N), add Bethnal")
+    (forgone,) = [event for event in events if event.type == "fires_forgone"]
+    assert (forgone.clause, forgone.data) == ("D4", {"fires": 2, "reason": "room"})
 
 
 # -- D5, O2: the end

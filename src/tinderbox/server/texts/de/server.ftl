@@ -41,6 +41,7 @@ refusal-private-pack = Mit einem eigenen Datenpaket kann man nur an einem privat
 refusal-no-game = Es gibt kein Spiel „{ $given }“. Es gibt: { $known }.
 refusal-no-move = Es gibt keinen Zug { $n }: Der letzte ist { $last }.
 refusal-rules-gone = Dieser Tisch spielt nach Fassung { $rules } der Regeln; der Server hat Fassung { $installed }.
+refusal-pack-gone = Dieser Tisch wird mit einem anderen Inhalt des Pakets { $pack } gespielt, als der Server hat.
 refusal-busy = Am Tisch ist gerade sehr viel los. Versuch es noch einmal.
 refusal-storage-away = Der Server kann gerade nichts speichern. Verloren ist nichts; versuch es noch einmal.
 refusal-bad-request = Die Anfrage ist nicht zu verstehen.

@@ -41,6 +41,7 @@ refusal-private-pack = A pack of your own can only be played at a private table.
 refusal-no-game = There is no game “{ $given }”. There are: { $known }.
 refusal-no-move = There is no move { $n }: the last one is { $last }.
 refusal-rules-gone = This table is played by version { $rules } of the rules; the server has version { $installed }.
+refusal-pack-gone = This table is played with another content of the pack { $pack } than the server has.
 refusal-busy = The table is very busy. Try again.
 refusal-storage-away = The server cannot write at the moment. Nothing was lost; try again.
 refusal-bad-request = The request is not understood.

@@ -41,6 +41,7 @@ refusal-private-pack = Un paquet de données personnel ne se joue qu’à une ta
 refusal-no-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
 refusal-no-move = Il n’y a pas de coup { $n } : le dernier est { $last }.
 refusal-rules-gone = Cette table se joue selon la version { $rules } des règles ; le serveur a la version { $installed }.
+refusal-pack-gone = Cette table se joue avec un autre contenu du paquet { $pack } que celui du serveur.
 refusal-busy = La table est très sollicitée. Réessayez.
 refusal-storage-away = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessayez.
 refusal-bad-request = La requête n’est pas compréhensible.
