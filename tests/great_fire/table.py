@@ -91,9 +91,8 @@ class Moment:
         state.uncovered = sum(count <= scene.drawn for count in ground.uncovers)
         self.scene: Final = scene
         self.stack: Final = stack(state)
-        self.last_turns: Final = None
-        if turn > ground.draws:
-            self.last_turns = 0 if phase == "over" else ground.final_turn + 1 - turn
+        left = 0 if phase == "over" else ground.final_turn + 1 - turn
+        self.last_turns: Final = left if turn > ground.draws else None
 
     def hand(self, seat: int) -> int:
         return self.scene.cards_held(seat)
@@ -110,7 +109,8 @@ class Moment:
 
     def played(self, held: str, card: str) -> dict[str, int]:
         """This turn's card, then always one of those of which most are left."""
-        left = {letter: printed - held.count(letter) for letter, printed in self.box.pack.fire_cards.items()}
+        printed = self.box.pack.fire_cards
+        left: dict[str, int] = {letter: count - held.count(letter) for letter, count in printed.items()}
         played = dict.fromkeys(left, 0)
         for _ in range(self.scene.played):
             letter = card or max(left, key=left.__getitem__)

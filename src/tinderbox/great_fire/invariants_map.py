@@ -78,7 +78,7 @@ def brought(scene: Scene) -> Iterator[Break]:
     given = sum(scene.fires) + scene.extinguished - int(board.pudding_fires)
     refills = 1 + (moves - int(board.pudding_fires)) // int(board.refill) if moves >= board.pudding_fires else 0
     added = INTENSIFYING * scene.intensified - (scene.pending if scene.intensifying else 0)
-    most = moves * max(*ground.sizes, INTENSIFYING) + added + refills * int(board.refill)
+    most = moves * max(max(ground.sizes) - 1, INTENSIFYING) + added + refills * int(board.refill)
     # A district burns up to its size; a fire that was there before, contained, came with a move of its own.
     least = sum(ground.sizes[d] for d in members(scene.burnt)) - moves if scene.city.supply != 0 else 0
     if not max(least, 0) <= given <= most:

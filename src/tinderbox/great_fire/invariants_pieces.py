@@ -89,9 +89,14 @@ def tokens(scene: Scene) -> Iterator[Break]:
         yield at(f"tokens.{scene.space(d)}", name=scene.space(d))
 
 
+def missing_tokens(scene: Scene) -> int:
+    """Where a token is gone though the houses stand."""
+    return laid(scene) & scene.housed & ~scene.tokened
+
+
 def tokens_missing(scene: Scene) -> Iterator[Break]:
     """F11, P7: without its houses being lost, only a non-player fire that moves in takes a token away."""
-    missing = laid(scene) & scene.housed & ~scene.tokened
+    missing = missing_tokens(scene)
     if missing.bit_count() > scene.city_moves:
         first = scene.space(next(members(missing)))
         yield at("tokens", name=first, given=missing.bit_count(), most=scene.city_moves)
@@ -99,10 +104,10 @@ def tokens_missing(scene: Scene) -> Iterator[Break]:
 
 def tokens_taken(scene: Scene) -> Iterator[Break]:
     """F11, A8, P7: what is gone from the map was taken by a player's fire move, or left the game unseen."""
-    yellow = laid(scene)
-    gone = yellow & ~scene.tokened
-    unseen = scene.city_moves + (gone & scene.demolished).bit_count()
-    most = min((gone & ~scene.housed).bit_count(), scene.players_moves)
+    gone = laid(scene) & ~scene.tokened & ~scene.housed
+    removed = max(scene.city_moves - missing_tokens(scene).bit_count(), 0)
+    unseen = removed + (gone & scene.demolished).bit_count()
+    most = min(gone.bit_count(), scene.players_moves)
     least = max(gone.bit_count() - unseen, 0)
     if not least <= scene.taken <= most:
         yield at("tokens", given=scene.taken, least=least, most=most)
