@@ -279,7 +279,11 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
     (put("barges", 0, "provenance", "side", value="rulebook"), "barges[0].provenance.side", "no field “side”"),
     (put("box", "provenance", "default", value="guessed"), "box.provenance.default", "'rulebook', 'derived'"),
     # names and ids
-    (put("lighthouses", "creach", "name", value="Penfrét"), "lighthouses[creach].name", "“Penfrét” and “Penfret” differ only"),
+    (
+        put("lighthouses", "creach", "name", value="Penfrét"),
+        "lighthouses[creach].name",
+        "“Penfrét” and “Penfret” differ only",
+    ),
     (put("harbours", "camaret", "name", value="Ar Men"), "harbours[camaret].name", "“Ar Men” and “Ar-Men” differ only"),
     (put("cities", "brest", "name", value="Brest!"), "cities[brest].name", "cannot be written as a word"),
     (put("lighthouses", 1, "id", value="ar-men"), "lighthouses[6].id", "lighthouses[1].id"),
@@ -343,7 +347,11 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
         "“sand+brick”",
     ),
     # the order in which lighthouses are scored (W1)
-    (put("sites", 6, "place", value=[245, 600]), "sites[site-7].place", "clockwise around the middle of the board (W1)"),
+    (
+        put("sites", 6, "place", value=[245, 600]),
+        "sites[site-7].place",
+        "clockwise around the middle of the board (W1)",
+    ),
     (put("sites", 3, "place", value=[445, 742]), "sites[site-4].place", "equally close to Lorient"),
     (
         put("equipment", "pier", "cards", value=7),
