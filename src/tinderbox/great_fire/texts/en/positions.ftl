@@ -16,7 +16,7 @@ position-standing = The map shows { $given ->
    *[other] { $given } houses
 } of this colour.
 position-just-taken-public = Give the kind of a token just taken if, and only if, the table shows that one was taken; it belongs to the player whose turn it is.
-position-city = Give the cards of the non-player turn if, and only if, two people play.
+position-city = Give the cards of the non-player turn if, and only if, there are two players.
 
 # then what cannot arise in play, one sentence for each invariant: turns and cards,
 position-turn = Turn { $given } cannot be at the step “{ $step }” ({ $clauses }).
@@ -32,7 +32,7 @@ position-uncovered = { $given ->
 } been uncovered; with { $drawn } fire cards drawn there must be { $wanted } ({ $clauses }).
 position-last-turns = { $begun ->
     [true] The last turns have begun: there are { $wanted } left, including this one ({ $clauses }).
-   *[false] The last turns are counted only once the last stack card has taken effect ({ $clauses }).
+   *[false] The last turns are counted only once nobody draws any more ({ $clauses }).
 }
 position-hand = { $given ->
     [one] One fire card is

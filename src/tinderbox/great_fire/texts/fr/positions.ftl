@@ -32,7 +32,7 @@ position-uncovered = { $given ->
 } ; le nombre de cartes feu piochées étant de { $drawn }, il en faut { $wanted } ({ $clauses }).
 position-last-turns = { $begun ->
     [true] Les derniers tours ont commencé : avec celui-ci, il en reste { $wanted } ({ $clauses }).
-   *[false] Les derniers tours ne se comptent qu’une fois que la dernière carte Évolution de l’incendie a eu son effet ({ $clauses }).
+   *[false] Les derniers tours ne se comptent qu’à partir du moment où plus personne ne pioche ({ $clauses }).
 }
 position-hand = { $given ->
     [one] { $given } carte feu est
