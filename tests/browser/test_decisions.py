@@ -53,7 +53,7 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     before = visitor.seq()
     buy = sheet(page).locator("button.main")
     expect(buy).to_contain_text(f"Buy tile {tile}")
-    expect(buy).to_contain_text("You draw a card, then there is no undo.")
+    expect(buy).to_contain_text("You draw a card; after that you cannot undo this.")
     buy.click()
     visitor.went_on(before)
     view = visitor.view()
@@ -222,7 +222,7 @@ def test_a_double_move_is_switched_on_with_the_card(visit: Visit, size: str) -> 
     page = visitor.page
     visitor.seated_where("great-fire", "card . double", 3, "to ")
     tokens = visitor.view()["own"]["tokens"]["double"]
-    switch = page.get_by_role("switch", name="with double move")
+    switch = page.get_by_role("switch", name="with a double move")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.focus()
     page.keyboard.press("Space")

@@ -66,7 +66,7 @@ test("a tile shows what each lighthouse would cost and bring; buying it says tha
   expect(document.querySelectorAll(".veil")).toHaveLength(1);
   expect(within(sheet()).getByRole("button", { name: /Ar-Men/ })).toBeTruthy();
   const buy = within(sheet()).getByRole("button", { name: /Buy tile 2a/ });
-  expect(buy.textContent).toContain("You draw a card, then there is no undo.");
+  expect(buy.textContent).toContain("You draw a card; after that you cannot undo this.");
   await fireEvent.click(buy);
   expect(store.play).toHaveBeenCalledWith("build 2a");
 });

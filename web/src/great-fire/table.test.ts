@@ -100,11 +100,11 @@ test("a double-move token is switched on with the card, for eyes, keys and ears"
   const store = seated(HELD_DOUBLE);
   store.play = vi.fn(async () => true);
   render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
-  const [toggle, north] = [screen.getByRole("switch", { name: "with double move" }), screen.getByRole("button", { name: /North/ })];
+  const [toggle, north] = [screen.getByRole("switch", { name: "with a double move" }), screen.getByRole("button", { name: /North/ })];
   expect(toggle.getAttribute("aria-checked")).toBe("false");
   await fireEvent.click(toggle);
   expect(toggle.getAttribute("aria-checked")).toBe("true");
-  expect(north.textContent).toContain("with double move");
+  expect(north.textContent).toContain("with a double move");
   await fireEvent.click(north);
   expect(store.play).toHaveBeenCalledWith("card N double");
   await fireEvent.click(toggle);
@@ -143,7 +143,7 @@ test("five identical cards may be exchanged", async () => {
   const store = seated(["keep", "redraw"], {}, { ...BARE, own: { ...BARE.own, hand: { S: 5 } } });
   store.play = vi.fn(async () => true);
   render(Opening, { store, view: viewOf(store) });
-  await fireEvent.click(screen.getByRole("button", { name: "Exchange five identical cards" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Exchange my five cards" }));
   expect(store.play).toHaveBeenCalledWith("redraw");
 });
 
