@@ -172,7 +172,7 @@ test("what is scored next bears numbers in its order", async () => {
   await opened([], { to_score: [2, 1] });
   const turns = [...document.querySelectorAll(".lighthouse")].map((each) => each.querySelector(".turn")?.textContent);
   expect(turns).toEqual(["2", "1"]);
-  expect(spot("lighthouse Eckmuhl").getAttribute("aria-label")).toContain("to be scored as number 1");
+  expect(spot("lighthouse Eckmuhl").getAttribute("aria-label")).toContain("number 1 to be scored");
 });
 
 test("of what may be kept the most is offered first; anything else is two clicks away", async () => {

@@ -80,7 +80,7 @@ test("the standing names houses, owners and cards until the fire intensifies", (
 test("turns are counted as the view says; then nobody counts cards any more", () => {
   const view = viewOf(seated([]));
   render(Standing, { view: { ...view, last_turns: 4 }, map: city() });
-  expect(screen.getByText("3 turns after this one")).toBeTruthy();
+  expect(screen.getByText("3 more turns after this one")).toBeTruthy();
   expect(screen.queryByText(/until the fire intensifies/)).toBeNull();
   render(Standing, { view: { ...view, last_turns: 1 }, map: city() });
   expect(screen.getByText("last turn")).toBeTruthy();
