@@ -18,6 +18,7 @@ from tinderbox.core.match import Match
 from tinderbox.core.words import LANGUAGES, Argument, Language, Message, catalogue, sources
 from tinderbox.great_fire import phases, refusals
 from tinderbox.great_fire.box import GreatFire
+from tinderbox.great_fire.city_turn import FAR
 from tinderbox.great_fire.outcome import TIE_BREAKS
 from tinderbox.great_fire.text_board import WIDTH, draw
 from tinderbox.great_fire.text_space import describe
@@ -265,7 +266,7 @@ SELDOM: list[Data] = [
     *(
         {"type": "city_band_decided", "space": "Tower", "distance": distance, "how": how}
         for how in ("nearest", "better-move", "choice", "only-one")
-        for distance in range(3)
+        for distance in (0, 1, 2, FAR)
     ),
 ]
 
@@ -285,39 +286,46 @@ def id_of(event: Data) -> str:
     return f"event-{kind}-known" if event.get("known") else f"event-{kind}"
 
 
+@languages
+def test_a_band_with_no_way_is_not_said_to_be_so_many_steps_away(language: Language) -> None:
+    """P8: it comes last."""
+    event = {"type": "city_band_decided", "space": "Tower", "distance": FAR, "how": "nearest"}
+    assert str(FAR) not in played(4).box.tell(event, language, NAMES)
+
+
 @pytest.mark.parametrize(
     ("event", "sentences"),
     [
         (
             {"type": "houses_burnt", "district": "Queenhithe", "houses": "RRB"},
             (
-                "Fire takes 2 red houses and 1 blue house in Queenhithe.",
-                "In Queenhithe verbrennt das Feuer 2 rote Häuser und 1 blaues Haus.",
-                "Le feu emporte 2 maisons rouges et 1 maison bleue à Queenhithe.",
+                "Burnt down in Queenhithe: 2 red houses and 1 blue house.",
+                "In Queenhithe abgebrannt: 2 rote Häuser und 1 blaues Haus.",
+                "Le feu brûle 2 maisons rouges et 1 maison bleue à Queenhithe.",
             ),
         ),
         (
             {"type": "fire_moved", "seat": 0, "from": "Pudding-Lane", "to": "Vyners-Hall"},
             (
                 "Anna moves a fire from Pudding Lane to Vyners Hall.",
-                "Anna zieht ein Feuer von Pudding Lane nach Vyners Hall.",
-                "Anna envoie un feu à Vyners Hall depuis Pudding Lane.",
+                "Anna bewegt ein Feuer von Pudding Lane nach Vyners Hall.",
+                "Anna déplace un feu depuis Pudding Lane vers Vyners Hall.",
             ),
         ),
         (
             {"type": "city_fire_decided", "district": "Tower", "how": "class"},
             (
-                "Priority decides: no other destination is as good as Tower.",
-                "Die Priorität entscheidet: Kein anderer Bezirk steht so weit vorn wie Tower.",
-                "La priorité décide\xa0: aucune autre destination ne vaut Tower.",
+                "The only destination of the best class is Tower.",
+                "Der einzige erreichbare Bezirk der besten Klasse ist Tower.",
+                "La seule destination de la meilleure classe est Tower.",
             ),
         ),
         (
             {"type": "hand_dealt", "known": True, "seat": 1, "cards": "NNEWW"},
             (
-                "Ben is dealt 2 North, 1 East and 2 West.",
-                "Ben erhält 2-mal Nord, 1-mal Ost und 2-mal West.",
-                "Ben reçoit 2 Nord, 1 Est et 2 Ouest.",
+                "Ben is dealt 5 fire cards: 2 North, 1 East and 2 West.",
+                "Ben erhält 5 Feuerkarten: 2-mal Nord, 1-mal Ost und 2-mal West.",
+                "Ben reçoit 5 cartes feu\xa0: 2 Nord, 1 Est et 2 Ouest.",
             ),
         ),
     ],
@@ -330,13 +338,13 @@ def test_sentences(event: Data, sentences: tuple[str, str, str]) -> None:
 @pytest.mark.parametrize(
     ("action", "labels"),
     [
-        ("card W", ("Play West", "West spielen", "Jouer Ouest")),
+        ("card W", ("Play West", "Westkarte spielen", "Jouer une carte Ouest")),
         (
             "band Cripplegate>Moorgate",
             (
-                "Lead a band from Cripplegate to Moorgate",
-                "Eine Truppe führen: von Cripplegate nach Moorgate",
-                "Mener un milicien à Moorgate depuis Cripplegate",
+                "Move a band from Cripplegate to Moorgate",
+                "Truppe von Cripplegate nach Moorgate bewegen",
+                "Déplacer un milicien depuis Cripplegate vers Moorgate",
             ),
         ),
     ],
