@@ -22,10 +22,7 @@ position-unseen = Auf anderen Händen sind mehr Karten, als niemand gesehen hat.
 
 # Was im Spiel nicht entstehen kann, nach dem Namen der Invariante.
 position-round = In Runde { $round } kann das Spiel nicht auf „{ $phase }“ warten ({ $clauses }).
-position-turn = Bis hierher { $least ->
-    [one] hat mindestens { $least } Zug
-   *[other] haben mindestens { $least } Züge
-} begonnen; vor der ersten Runde keiner, und niemand ist am Zug ({ $clauses }).
+position-turn = Bis hierher haben { $least } bis { $most } Züge begonnen; vor der ersten Runde keiner, und niemand ist am Zug ({ $clauses }).
 position-end = Die Partie endet genau nach Runde 5 oder wenn am Ende einer Runde alle Leuchttürme gebaut sind ({ $clauses }).
 position-boards = Jeder Bauplatz hat seine Leuchtturmtafel, sobald die Tafeln bis dorthin ausgelegt sind ({ $clauses }).
 position-colour = Eine Tafel liegt an einem Bauplatz ihrer Farbe ({ $clauses }).
@@ -69,6 +66,7 @@ position-visits = In Brest fehlt mehr, als { $visits ->
    *[other] { $visits } Besuche in dieser Runde mitnehmen konnten
 } ({ $clauses }).
 position-quimper = In Quimper liegt, was von der Produktionskarte dieser Runde übrig ist, wenn die Kähne so weit beladen sind; vorher liegt dort nichts ({ $clauses }).
+position-loaded = Was in Quimper fehlt, liegt auf den Kähnen: { $missing } fehlen, { $given } haben die Spieler ({ $clauses }).
 position-supply = Sind mehr als vier Marker nötig, so erhält Quimper keine Sorte, von der mehr als { $most } im Spiel sind; hier sind es { $given } ({ $clauses }).
 position-workers = { $given ->
     [one] Ein Arbeiter dieses Platzes ist
@@ -91,7 +89,7 @@ position-multiples = { $given } ist kein Vielfaches von { $worth }, den Punkten 
 position-work = { $given } Arbeiter wurden zurückgenommen, stehen gelassen, in Häfen versetzt oder bauen noch; höchstens { $most } können eingesetzt worden sein ({ $clauses }).
 position-majorities = Die bisher gewerteten Leuchttürme können diese Mehrheiten nicht gebracht haben: je Leuchtturm höchstens eine, an jemanden mit Arbeitern darauf, und überall eine, wo Arbeiter stehen blieben ({ $clauses }).
 position-card-points = Alle bisher gespielten Karten brachten { $given }; möglich sind { $least } bis { $most } ({ $clauses }).
-position-income-points = Häfen haben { $given } Punkte gebracht; die dieses Platzes können { $most } gebracht haben ({ $clauses }).
+position-income-points = Häfen haben { $given } Punkte gebracht; die dieses Platzes können genau das nicht gebracht haben, und höchstens { $most } ({ $clauses }).
 position-cards = { $given ->
     [one] Eine Karte „{ $name }“ ist
    *[other] { $given } Karten „{ $name }“ sind

@@ -22,10 +22,7 @@ position-unseen = More cards are in other hands than nobody has seen.
 
 # What cannot arise in play, by the name of the invariant.
 position-round = The game cannot wait for “{ $phase }” in round { $round } ({ $clauses }).
-position-turn = By now at least { $least ->
-    [one] { $least } turn has
-   *[other] { $least } turns have
-} begun; before the first round none has, and it is nobody’s turn ({ $clauses }).
+position-turn = By now between { $least } and { $most } turns have begun; before the first round none has, and it is nobody’s turn ({ $clauses }).
 position-end = The game is over exactly after round 5, or once all lighthouses are built at the end of a round ({ $clauses }).
 position-boards = Every site has its lighthouse board, once the boards have been laid that far ({ $clauses }).
 position-colour = A board lies at a site of its own colour ({ $clauses }).
@@ -72,6 +69,7 @@ position-visits = More has left Brest than { $visits ->
    *[other] { $visits } visits
 } this round can have taken ({ $clauses }).
 position-quimper = Quimper has what is left of this round’s production card once the barges are loaded this far, and is empty before ({ $clauses }).
+position-loaded = What is missing in Quimper must be on the barges: { $missing } are missing, { $given } are with the players ({ $clauses }).
 position-supply = With more than four markers needed, Quimper gets no kind of which more than { $most } are out; here { $given } are ({ $clauses }).
 position-workers = { $given ->
     [one] One worker of this seat is
@@ -94,7 +92,7 @@ position-multiples = { $given } is not a multiple of { $worth }, the points of o
 position-work = { $given } workers were taken back, left on lighthouses, moved to harbours or are still building; at most { $most } can have been placed ({ $clauses }).
 position-majorities = The lighthouses scored so far cannot have brought these majorities: one for each of them at most, to a seat with workers there, and one wherever workers were left ({ $clauses }).
 position-card-points = All cards played so far scored { $given }; from { $least } to { $most } are possible ({ $clauses }).
-position-income-points = Harbours have brought { $given } points; this seat’s can have brought { $most } ({ $clauses }).
+position-income-points = Harbours have brought { $given } points; this seat’s cannot have brought just that, and { $most } at most ({ $clauses }).
 position-cards = { $given ->
     [one] One card
    *[other] { $given } cards

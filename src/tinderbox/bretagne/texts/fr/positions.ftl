@@ -22,10 +22,7 @@ position-unseen = Les autres mains ont plus de cartes qu’il n’en reste que p
 
 # Ce qui ne peut pas se produire en jouant, par nom d’invariant.
 position-round = À la manche { $round }, la partie ne peut pas attendre « { $phase } » ({ $clauses }).
-position-turn = À ce moment, { $least ->
-    [one] au moins { $least } tour a commencé
-   *[other] au moins { $least } tours ont commencé
-} ; avant la première manche aucun, et ce n’est le tour de personne ({ $clauses }).
+position-turn = À ce moment, de { $least } à { $most } tours ont commencé ; avant la première manche aucun, et ce n’est le tour de personne ({ $clauses }).
 position-end = La partie est finie exactement après la manche 5, ou quand tous les phares sont construits à la fin d’une manche ({ $clauses }).
 position-boards = Chaque site a sa tuile Phare dès que les tuiles sont posées jusque-là ({ $clauses }).
 position-colour = Une tuile Phare se trouve sur un site de sa couleur ({ $clauses }).
@@ -69,6 +66,7 @@ position-visits = Il manque à Brest plus que { $visits ->
    *[other] { $visits } visites n’ont
 } pu emporter pendant cette manche ({ $clauses }).
 position-quimper = À Quimper se trouve ce qui reste de la carte Production de cette manche quand les barges sont chargées jusque-là, et rien avant ({ $clauses }).
+position-loaded = Ce qui manque à Quimper est sur les barges : il en manque { $missing }, les joueurs en ont { $given } ({ $clauses }).
 position-supply = S’il faut plus de quatre marqueurs, Quimper ne reçoit aucune sorte dont plus de { $most } sont en jeu ; ici il y en a { $given } ({ $clauses }).
 position-workers = { $given ->
     [one] { $given } ouvrier de cette place est présent
@@ -91,7 +89,7 @@ position-multiples = { $given } n’est pas un multiple de { $worth }, les point
 position-work = { $given } ouvriers ont été repris, laissés sur des phares, déplacés dans des ports ou construisent encore ; au plus { $most } ont pu être placés ({ $clauses }).
 position-majorities = Les phares décomptés jusqu’ici n’ont pas pu donner ces majorités : une au plus par phare, à une place qui y a des ouvriers, et une partout où des ouvriers sont restés ({ $clauses }).
 position-card-points = Toutes les cartes jouées jusqu’ici ont rapporté { $given } ; de { $least } à { $most } sont possibles ({ $clauses }).
-position-income-points = Les ports ont rapporté { $given } points ; ceux de cette place ont pu en rapporter { $most } ({ $clauses }).
+position-income-points = Les ports ont rapporté { $given } points ; ceux de cette place n’ont pas pu en rapporter autant exactement, et { $most } au plus ({ $clauses }).
 position-cards = { $given ->
     [one] { $given } carte « { $name } » est présente
    *[other] { $given } cartes « { $name } » sont présentes
