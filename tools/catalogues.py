@@ -1,4 +1,4 @@
-"""Checks the catalogues: three languages that say the same things, in their own typography."""
+"""Checks the catalogues: three languages that say the same things, and say them well (`phrasing.py`)."""
 
 import ast
 import sys
@@ -7,33 +7,29 @@ from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Pattern, Resource, TextElement, VariableReference
+from fluent.syntax.ast import Junk, Message, Pattern, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
+
+from tools.phrasing import faults_of_phrasing
 
 HOUSE: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = HOUSE / "src" / "tinderbox"
 CLIENT: Final = HOUSE / "web" / "src" / "texts"
 LANGUAGES: Final = ("en", "de", "fr")
-# Typewriter marks where the language has its own; English text may hold code.
-FOREIGN: Final = {"en": "", "de": "\"'", "fr": "\"'"}
 
 # A phrase is a message's value ("name") or one of its attributes ("name.attribute").
 Phrases = dict[str, Pattern]
 
 
 class Reading(Visitor):
-    """The variables and the plain text of a phrase."""
+    """The variables of a phrase."""
 
     def __init__(self, pattern: Pattern) -> None:
         self.variables: set[str] = set()
-        self.text = ""
         self.visit(pattern)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
-        self.text += node.value
 
 
 def faults_of_folder(folder: Path) -> Iterator[str]:
@@ -42,7 +38,8 @@ def faults_of_folder(folder: Path) -> Iterator[str]:
     for language in LANGUAGES:
         read[language] = {}
         for path in sorted((folder / language).glob("*.ftl")):
-            yield from faults_of_file(path, language, read[language])
+            yield from faults_of_file(path, read[language])
+            yield from faults_of_phrasing(path, language)
     for language in LANGUAGES[1:]:
         for id in sorted(read["en"].keys() ^ read[language].keys()):
             yield f"{folder}: {id} is not in both en and {language}"
@@ -52,7 +49,7 @@ def faults_of_folder(folder: Path) -> Iterator[str]:
                 yield f"{folder}: {id}: en has {sorted(ours)}, {language} has {sorted(theirs)}"
 
 
-def faults_of_file(path: Path, language: str, known: Phrases) -> Iterator[str]:
+def faults_of_file(path: Path, known: Phrases) -> Iterator[str]:
     """What is wrong in one file by itself; its phrases join those known."""
     resource: Resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     for entry in resource.body:
@@ -62,11 +59,8 @@ def faults_of_file(path: Path, language: str, known: Phrases) -> Iterator[str]:
             continue
         phrases = {entry.id.name: entry.value} if entry.value else {}
         phrases |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-        for id, pattern in phrases.items():
-            if id in known:
-                yield f"{path}: {id} is there twice"
-            for sign in sorted(set(FOREIGN[language]) & set(Reading(pattern).text)):
-                yield f"{path}: {id} has a typewriter's {sign}"
+        for id in phrases.keys() & known.keys():
+            yield f"{path}: {id} is there twice"
         known |= phrases
 
 
@@ -83,7 +77,7 @@ def main() -> int:
     faults = [fault for folder in folders for fault in faults_of_folder(folder)]
     ids: Phrases = {}
     for path in SOURCES.rglob("texts/en/*.ftl"):
-        list(faults_of_file(path, "en", ids))
+        list(faults_of_file(path, ids))
     faults += [fault for source in sorted(SOURCES.rglob("*.py")) for fault in faults_of_code(source, set(ids))]
     print("\n".join(faults) or f"{len(ids)} phrases in {', '.join(LANGUAGES)}")
     return 1 if faults else 0

@@ -14,18 +14,18 @@ RANDOM = ("tournament", "great-fire", "--bots", "random,random", "--games", "2")
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--bots", "random,grandmaster"), "There is no bot “grandmaster”. There are: random"),
+        (("--bots", "random,grandmaster"), "Unknown bot “grandmaster”. Choose from: random"),
         (("--bots", "random,random:7s"), "random"),
-        (("--players", "4", "--bots", "random,random"), "2 bots are given, but 4 players need 4 bots"),
-        (("--players", "2", "--bots", "random,random,random"), "3 bots are given, but 2 players need 2 bots"),
+        (("--players", "4", "--bots", "random,random"), "You named 2 bots, but 4 players need 4"),
+        (("--players", "2", "--bots", "random,random,random"), "You named 3 bots, but 2 players need 2"),
         (("--players", "9", "--bots", "random"), "2 to 6"),
         (("--bots", "random"), "2 to 6"),
         ((), "--bots is missing"),
         (("--bots", "random,random", "--backend", "abacus"), "local, ray, dask"),
         (("--bots", "random,random", "--games", "0"), "--games must be a whole number from 1"),
         (("--bots", "random,random", "--out", "results.txt"), ".json or .parquet"),
-        (("--bots", "random,random", "--out", "/no/such/folder/results.json"), "cannot be written"),
-        (("--resume", "/no/such/results.json"), "cannot be written"),
+        (("--bots", "random,random", "--out", "/no/such/folder/results.json"), "Cannot write"),
+        (("--resume", "/no/such/results.json"), "Cannot write"),
         (("--bots", "random,random", "--option", "edition=dutch"), "german, french"),
     ],
 )
@@ -39,10 +39,10 @@ def test_tournaments(words: tuple[str, ...], said: str) -> None:
     ("words", "said"),
     [
         (("bretagne", "--players", "7"), "2 to 4"),
-        (("bretagne", "--bots", "random,random", "--players", "3"), "one for all seats or 3"),
-        (("bretagne", "--bots", "nobody"), "There are: random"),
-        (("bretagne", "--out", "/no/such/folder/page.html"), "cannot be written"),
-        (("bretagne", "--results", "x.json"), "leave them away"),
+        (("bretagne", "--bots", "random,random", "--players", "3"), "one for all seats, or 3"),
+        (("bretagne", "--bots", "nobody"), "Choose from: random"),
+        (("bretagne", "--out", "/no/such/folder/page.html"), "Cannot write"),
+        (("bretagne", "--results", "x.json"), "omit them"),
         ((), "GAME is missing"),
         (("--results", "nothing-here.json"), "no tournament"),
     ],
@@ -59,8 +59,8 @@ def test_a_resumed_tournament_is_the_one_that_was_begun(tmp_path: Path) -> None:
     assert "--seed is 1" in refused(*RANDOM, "--resume", path, "--seed", "2")
     assert "--games is 2" in refused("tournament", "--resume", path, "--games", "1")
     assert "GAME is great-fire" in refused("tournament", "bretagne", "--resume", path)
-    assert "leave --out away" in refused("tournament", "--resume", path, "--out", str(tmp_path / "other.json"))
-    assert "leave --pack away" in refused("tournament", "--resume", path, "--pack", "great-fire-1")
+    assert "omit --out" in refused("tournament", "--resume", path, "--out", str(tmp_path / "other.json"))
+    assert "omit --pack" in refused("tournament", "--resume", path, "--pack", "great-fire-1")
     assert "no tournament" in refused("tournament", "--resume", str(tmp_path / "none.json"))
     assert call(*RANDOM, "--resume", path, "--out", path).exit_code == 0
 

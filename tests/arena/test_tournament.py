@@ -54,7 +54,7 @@ def test_two_by_two_for_programs_and_people() -> None:
     assert (duel["spec"], duel["rival"]) == ("greedy", "random")
     assert duel["ahead_interval"][0] <= duel["ahead"] <= duel["ahead_interval"][1]
     assert duel["points_interval"][0] <= duel["points"] <= duel["points_interval"][1]
-    for language, heading in {"en": "Head to head", "de": "Zu zweit", "fr": "Face à face"}.items():
+    for language, heading in {"en": "Head to head", "de": "Direkter Vergleich", "fr": "Face à face"}.items():
         told = call("tournament", *words, "--lang", language)
         assert heading in told.stdout
         assert "greedy\u00a0: random" in told.stdout
@@ -82,11 +82,11 @@ def test_a_long_first_game_is_given_up_for_all_processes_to_begin(monkeypatch: p
 
 def test_words_for_people() -> None:
     even = call("tournament", "great-fire", "--bots", BOTS, "--games", "2")
-    assert "2 games of 2 bots" in even.stdout
-    assert "Every bot had every seat equally often" in even.stdout
+    assert "2 games with 2 bots" in even.stdout
+    assert "Every bot played every seat equally often" in even.stdout
     uneven = call("tournament", "great-fire", "--bots", BOTS, "--games", "1", "--lang", "de")
     assert "eine Partie mit 2 Bots" in uneven.stdout
-    assert "Die letzte Verteilung wurde nicht von allen gespielt" in uneven.stdout
+    assert "Die letzte Kartenverteilung hat nicht jeder Bot auf jedem Platz gespielt" in uneven.stdout
 
 
 @pytest.mark.parametrize("name", ["out.json", "out.parquet"])

@@ -163,6 +163,8 @@ def test_names_become_words_of_the_notation(pack: Pack) -> None:
 def test_every_provenance_is_used_as_the_rulebook_allows(pack: Pack) -> None:
     assert set(pack.form.meta.provenance) == set(PROVENANCES)
     assert pack.form.barges[0].provenance["top"] == "rulebook"
+    # In the building example George may hold barge 3, so that sunny Purgatory could demand 2.
+    assert pack.form.weather[0].engineers.provenance["purgatory"] == "derived"
     assert pack.form.barges[3].provenance["top"] == "derived"
     assert pack.form.production[0].provenance == {"default": "reconstructed"}
     assert pack.form.deals.lorient[0].provenance == {"default": "rulebook"}
@@ -183,6 +185,12 @@ def test_a_pack_is_found_by_id_path_or_data(pack: Pack, tmp_path: Path) -> None:
 def test_the_shipped_pack_never_changes(pack: Pack) -> None:
     assert packs.shipped() == ("bretagne-1",)
     assert pack.digest == DIGEST
+
+
+def test_W1_nearness_to_lorient_follows_from_the_drawing(pack: Pack) -> None:
+    nearest = sorted(pack.sites, key=lambda site: site.nearness)
+    assert [site.number for site in nearest][:5] == [3, 4, 2, 1, 5]
+    assert sorted(site.nearness for site in pack.sites) == list(range(15))
 
 
 def test_a_pack_does_not_change_with_the_data_it_was_made_from() -> None:
@@ -258,30 +266,38 @@ def both(*damages: Callable[[Data], None]) -> Callable[[Data], None]:
 DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
     # the head and the form
     (put("meta", "game", value="great-fire"), "meta.game", "not for “bretagne”"),
-    (both(put("meta", "id", value="bretagne-1"), put("box", "supply", value=20)), "meta.id", "a pack that ships"),
-    (put("meta", "format", value=2), "meta.format", "One of 1"),
+    (both(put("meta", "id", value="bretagne-1"), put("box", "supply", value=20)), "meta.id", "a built-in pack"),
+    (put("meta", "format", value=2), "meta.format", "Choose from: 1"),
     (drop("box"), "box", "missing"),
-    (put("colour", value=1), "colour", "no such entry"),
+    (put("colour", value=1), "colour", "does not belong here"),
     (put("barges", 0, "top", value=2.0), "barges[0].top", "whole number"),
-    (put("barges", 0, "top", value=0), "barges[0].top", "At least 1"),
-    (put("barges", 0, "coins", value=100), "barges[0].coins", "At most 99"),
-    (put("sites", 0, "area", value="east"), "sites[0].area", "'south', 'west' or 'north'"),
-    (put("lighthouses", 0, "id", value="Grands Cardinaux"), "lighthouses[0].id", "does not have the form"),
+    (put("barges", 0, "top", value=0), "barges[0].top", "at least 1"),
+    (put("barges", 0, "coins", value=100), "barges[0].coins", "at most 99"),
+    (put("sites", 0, "area", value="east"), "sites[0].area", "'south', 'west', 'north'"),
+    (put("lighthouses", 0, "id", value="Grands Cardinaux"), "lighthouses[0].id", "does not match the pattern"),
     (put("barges", 0, "provenance", value={}), "barges[0].provenance", "“default”"),
     (put("barges", 0, "provenance", "side", value="rulebook"), "barges[0].provenance.side", "no field “side”"),
     (put("box", "provenance", "default", value="guessed"), "box.provenance.default", "'rulebook', 'derived'"),
     # names and ids
-    (put("lighthouses", "creach", "name", value="Penfrét"), "lighthouses[creach].name", "reads like “Penfret”"),
-    (put("harbours", "camaret", "name", value="Ar Men"), "harbours[camaret].name", "reads like “Ar-Men”"),
+    (
+        put("lighthouses", "creach", "name", value="Penfrét"),
+        "lighthouses[creach].name",
+        "“Penfrét” and “Penfret” differ only",
+    ),
+    (put("harbours", "camaret", "name", value="Ar Men"), "harbours[camaret].name", "“Ar Men” and “Ar-Men” differ only"),
     (put("cities", "brest", "name", value="Brest!"), "cities[brest].name", "cannot be written as a word"),
     (put("lighthouses", 1, "id", value="ar-men"), "lighthouses[6].id", "lighthouses[1].id"),
     (put("sites", 1, "id", value="site-1"), "sites[1].id", "sites[0].id"),
     (put("harbours", 1, "id", value="concarneau"), "harbours[1].id", "harbours[0].id"),
     (put("harbour_tiles", 1, "id", value="south-stone"), "harbour_tiles[1].id", "harbour_tiles[0].id"),
     # what the rules fix
-    (put("box", "rounds", value=6), "box.rounds", "(R1) fix this as 5, not 6"),
-    (put("box", "floors", value=5), "box.floors", "(B7) fix this as 4, not 5"),
-    (put("box", "workers_at_hand", value=9), "box.workers_at_hand", "15 workers together; B5 says 14"),
+    (put("box", "rounds", value=6), "box.rounds", "(R1) set this to 5, not 6"),
+    (put("box", "floors", value=5), "box.floors", "(B7) set this to 4, not 5"),
+    (
+        put("box", "workers_at_hand", value=9),
+        "box.workers_at_hand",
+        "15 workers in all, at hand and in reserve; by B5 it is 14",
+    ),
     (swap_lists("areas"), "areas", "south, west, north"),
     (swap_lists("cities"), "cities", "quimper, brest, lorient, pontivy"),
     (swap_lists("sites"), "sites", "1, 2, 3"),
@@ -294,30 +310,34 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
     (drop("production", 5), "production", "1, 2, 3, 4, 5, 6"),
     (drop("deals", "brest", 2), "deals.brest", "hire-engineer, hire-engineers"),
     (drop("deals", "lorient", 0), "deals.lorient", "recruit-worker"),
-    (put("sites", 13, "group", value="heaven"), "sites", "“north” has 4 sites of “heaven”; B1 says 3"),
-    (drop("lighthouses", 0), "lighthouses", "There are 14 here; the rules (B1) have 15"),
+    (put("sites", 13, "group", value="heaven"), "sites", "“north” has 4 sites of “heaven”; by B1 it has 3"),
+    (drop("lighthouses", 0), "lighthouses", "There are 14 here; by the rules (B1) there are 15"),
     (put("lighthouses", "ar-men", "group", value="heaven"), "lighthouses", "6 boards of “heaven”"),
     (
         put("lighthouses", "ar-men", "extra", value=["stone"]),
         "lighthouses[ar-men].extra",
-        "2 extra materials by A3, not 1",
+        "demands 2 extra materials, not 1",
     ),
     (put("lighthouses", "eckmuhl", "extra", value=["wood"]), "lighthouses[eckmuhl].extra", "0 extra materials"),
     (put("lighthouses", "ar-men", "site", value=16), "lighthouses[ar-men].site", "no site 16"),
-    (put("lighthouses", "ar-men", "site", value=6), "lighthouses[ar-men].site", "“La Vieille” lies at site 6"),
+    (put("lighthouses", "ar-men", "site", value=6), "lighthouses[ar-men].site", "“La Vieille” is already at site 6"),
     (put("lighthouses", "ar-men", "site", value=8), "lighthouses[ar-men].site", "Site 8 belongs to “heaven”"),
-    (put("harbours", "camaret", "area", value="north"), "harbours", "“west” has 2 harbours; B2 says 3"),
+    (put("harbours", "camaret", "area", value="north"), "harbours", "“west” has 2 harbours; by B2 it has 3"),
     (put("harbour_tiles", "west-card", "area", value="north"), "harbour_tiles", "“west” has 3 harbour tiles"),
     (
         put("harbour_tiles", "west-card", "improved", value=1),
         "harbour_tiles[west-card].improved",
-        "no more than the normal",
+        "must be more than the normal",
     ),
-    (put("barges", 2, "fewer_engineers", value=0), "barges[2].fewer_engineers", "(A4) fix this as 1, not 0"),
-    (put("barges", 0, "fewer_engineers", value=1), "barges[0].fewer_engineers", "(A4) fix this as 0, not 1"),
-    (put("weather", "storm", "cards", value=3), "weather", "There are 7 here; the rules (B6) have 6"),
-    (put("weather", "storm", "injures", "hell", value=False), "weather[storm].injures.hell", "as true, not false"),
-    (put("production", 3, "players_3", value=dict.fromkeys(MATERIALS, 0)), "production[3].players_3", "nothing at all"),
+    (put("barges", 2, "fewer_engineers", value=0), "barges[2].fewer_engineers", "(A4) set this to 1, not 0"),
+    (put("barges", 0, "fewer_engineers", value=1), "barges[0].fewer_engineers", "(A4) set this to 0, not 1"),
+    (put("weather", "storm", "cards", value=3), "weather", "There are 7 here; by the rules (B6) there are 6"),
+    (put("weather", "storm", "injures", "hell", value=False), "weather[storm].injures.hell", "to true, not false"),
+    (
+        put("production", 3, "players_3", value=dict.fromkeys(MATERIALS, 0)),
+        "production[3].players_3",
+        "brings nothing to Quimper",
+    ),
     (put("player_counts", 0, "built", "west", "hell", value=4), "player_counts[0].built.west.hell", "only 3 (S2)"),
     (put("construction", 0, "tiles", 0, "count", value=5), "construction[0].tiles", "There are 13 here"),
     (put("construction", 1, "tiles", 2, "materials", value=["sand"]), "construction[1].tiles[2].materials", "cost 2"),
@@ -326,33 +346,44 @@ DAMAGE: list[tuple[Callable[[Data], None], str, str]] = [
         "construction[1].tiles[4].materials",
         "“sand+brick”",
     ),
-    (put("equipment", "pier", "cards", value=7), "equipment[pier].cards", "There are 7 here; the rules (B6) have 8"),
+    # the order in which lighthouses are scored (W1)
+    (
+        put("sites", 6, "place", value=[245, 600]),
+        "sites[site-7].place",
+        "clockwise around the middle of the board (W1)",
+    ),
+    (put("sites", 3, "place", value=[445, 742]), "sites[site-4].place", "equally close to Lorient"),
+    (
+        put("equipment", "pier", "cards", value=7),
+        "equipment[pier].cards",
+        "There are 7 here; by the rules (B6) there are 8",
+    ),
     (put("equipment", "cable-crane", "hell", value=None), "equipment[cable-crane]", "not be played on any"),
     (put("deals", "lorient", 0, "get", value={"materials": 3}), "deals.lorient[buy-materials].get", "By A13"),
     (put("deals", "brest", 2, "pay", value={"cards": 1}), "deals.brest[hire-engineer].pay", "is coins, not cards: 1"),
     (put("deals", "brest", 1, "get", value={}), "deals.brest[sell-materials].get", "is coins, not –"),
-    (put("scoring", "pontivy", value=[4, 2]), "scoring.pontivy", "There are 2 here; the rules (E3) have 3"),
-    (put("scoring", "harbour", value=[4, 2, 1]), "scoring.harbour", "There are 3 here; the rules (E3) have 4"),
+    (put("scoring", "pontivy", value=[4, 2]), "scoring.pontivy", "There are 2 here; by the rules (E3) there are 3"),
+    (put("scoring", "harbour", value=[4, 2, 1]), "scoring.harbour", "There are 3 here; by the rules (E3) there are 4"),
     # what the drawing needs
-    (drop("drawing", "lighthouse_board", "floors", 3), "drawing.lighthouse_board.floors", "4 are needed"),
+    (drop("drawing", "lighthouse_board", "floors", 3), "drawing.lighthouse_board.floors", "there must be 4"),
     (drop("drawing", "lighthouse_board", "floors", 0, "workers", 5), "drawing.lighthouse_board.floors[0].workers", "6"),
-    (drop("drawing", "harbour_tile", "workers", 0), "drawing.harbour_tile.workers", "4 are needed"),
-    (drop("drawing", "panels", "construction", "rows", 0), "drawing.panels.construction.rows", "3 are needed"),
-    (drop("drawing", "panels", "brest", "deals", 0), "drawing.panels.brest.deals", "4 are needed"),
-    (put("drawing", "coast_points", value=999), "drawing.coast_points", "the land has 250"),
+    (drop("drawing", "harbour_tile", "workers", 0), "drawing.harbour_tile.workers", "there must be 4"),
+    (drop("drawing", "panels", "construction", "rows", 0), "drawing.panels.construction.rows", "there must be 3"),
+    (drop("drawing", "panels", "brest", "deals", 0), "drawing.panels.brest.deals", "there must be 4"),
+    (put("drawing", "coast_points", value=999), "drawing.coast_points", "the land has only 250"),
     (put("sites", 0, "badge", value=[1601, 5]), "sites[site-1].badge", "1,600 wide and 1,100 high"),
-    (put("sites", 0, "board", value=[1500, 1000]), "sites[site-1].board", "not lie on the board"),
-    (put("sites", 0, "board", value=[620, 902]), "sites[site-2].board", "This lies upon sites[site-1].board"),
-    (put("harbours", "camaret", "tile", value=[1300, 30]), "harbours[camaret].tile", "upon drawing.panels.title"),
+    (put("sites", 0, "board", value=[1500, 1000]), "sites[site-1].board", "off the board"),
+    (put("sites", 0, "board", value=[620, 902]), "sites[site-2].board", "This overlaps sites[site-1].board"),
+    (put("harbours", "camaret", "tile", value=[1300, 30]), "harbours[camaret].tile", "overlaps drawing.panels.title"),
     (
         put("drawing", "panels", "weather", "now", "y", value=100),
         "drawing.panels.weather.now",
-        "not lie within drawing.panels.weather",
+        "not inside drawing.panels.weather",
     ),
     (
         put("drawing", "panels", "weather", "now", "x", value=1400),
         "drawing.panels.weather.forecast",
-        "upon drawing.panels.weather.now",
+        "overlaps drawing.panels.weather.now",
     ),
 ]
 
@@ -376,7 +407,7 @@ def test_nothing_left_to_build_is_a_fault() -> None:
         west={"heaven": 1, "purgatory": 1, "hell": 3},
         north={"heaven": 3, "purgatory": 1, "hell": 1},
     )
-    with pytest.raises(PackError, match="nothing would be left to build"):
+    with pytest.raises(PackError, match="nothing left to build"):
         load(given)
 
 
@@ -396,11 +427,11 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 def test_what_is_no_pack_at_all(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match="no pack “bretagne-0”"):
+    with pytest.raises(PackError, match="Unknown data pack “bretagne-0”"):
         load("bretagne-0")
     broken = tmp_path / "broken.json"
     broken.write_text("[]", encoding="utf-8")
-    with pytest.raises(PackError, match="object is wanted"):
+    with pytest.raises(PackError, match="must be an object"):
         load(broken)
     with pytest.raises(PackError, match="cannot be read"):
         load(tmp_path / "none.json")

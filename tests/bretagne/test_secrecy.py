@@ -159,7 +159,7 @@ def test_A5_B8_its_owner_sees_it_before_the_lighthouse_is_chosen() -> None:
 
 
 def test_A5_B8_before_it_is_drawn_nothing_tells_which_card_it_will_be() -> None:
-    """Whatever lies on top of the deck, preview, outlook and hint of a tile are the same: there is no top of the deck."""
+    """Preview and hint of a tile are made without the card: there is no top of the deck to look at."""
     table = Table(has={0: RICH}, display=("sand", "sand+sand"), hands={0: "pier"})
     match = table.match
     assert [event["type"] for event in match.preview("build 2a")] == ["tile_bought", "reward_received"]

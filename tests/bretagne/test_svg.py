@@ -160,7 +160,7 @@ def test_harbours_with_income_and_workers(pack: Pack) -> None:
     assert "Equipment cards: 2, improved" in title(camaret)
     roscoff = by_id(root, "harbour-roscoff")
     assert "normal" in (roscoff.get("class") or "").split()
-    assert "Brick: 1, later 2" in title(roscoff)
+    assert "Bricks: 1, later 2" in title(roscoff)
     assert len(with_class(roscoff, "worker")) == 1
 
 
@@ -178,7 +178,7 @@ def test_markets_order_weather_and_players(pack: Pack) -> None:
     assert "Stone: 10" in [title(spot) for spot in with_class(by_id(root, "quimper"), "stone")]
     assert len(with_class(by_id(root, "brest"), "taken")) == 2
     assert "×2" in texts(by_id(root, "workers-brest"))
-    assert title(by_id(root, "workers-lorient")) == "workers sent here: Violet (V) ×1"
+    assert title(by_id(root, "workers-lorient")) == "workers in the city: Violet (V) ×1"
     assert "W" in texts(by_id(root, "barge-1"))
     assert "K" in texts(by_id(root, "next-1"))
     assert title(by_id(root, "weather-now")) == "this round: Storm"
@@ -223,3 +223,16 @@ def test_a_corrected_pack_is_drawn_as_corrected(pack: Pack) -> None:
     assert "12" in texts(by_id(root, "barge-1"))
     uses = [use.get("href") for use in by_id(root, "lighthouse-ar-men").iter(f"{SVG}use")]
     assert "#bretagne-brick" in uses
+
+
+def test_A5_W1_a_tile_in_hand_and_the_order_of_scoring_are_seen() -> None:
+    """The tile that was bought stays pale on its space; lighthouses just built show their place in the scoring."""
+    pack = load()
+    four = (Floor(("sand",)),) * 4
+    towers = {1: LighthousePieces("ar-men", four, scored=2), 2: LighthousePieces("goulphar", four, scored=1)}
+    picture = draw(pack, Pieces(lighthouses=towers, bought={"2b": ("stone", "sand")}), players=4, language="en")
+    titles = [title.text for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
+    assert "2b: Stone, Sand (bought, not placed yet)" in titles
+    for name, place in (("Ar-Men", 2), ("Goulphar", 1)):
+        told = next(title for title in titles if title and title.startswith(f"{name}:"))
+        assert f"Place in the order of scoring: {place}" in told

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bretagne.boxes import Setting
 from tests.bretagne.guild import Guild
+from tests.bretagne.table import Table
 from tinderbox.bretagne import phases
 from tinderbox.bretagne.box import Bretagne, coast_of
 from tinderbox.bretagne.events import TOLD, order_of
@@ -176,8 +177,8 @@ REASONS: Final[dict[Language, list[str]]] = {
         "George (1 Arbeiter).",
     ],
     "fr": [
-        "John (4 ouvriers, le plus bas au niveau 1)",
-        "Ringo (4 ouvriers, le plus bas au niveau 3)",
+        "John (4 ouvriers, le plus bas à l’étage 1)",
+        "Ringo (4 ouvriers, le plus bas à l’étage 3)",
         "George (1 ouvrier).",
     ],
 }
@@ -210,6 +211,43 @@ def test_amounts_are_listed(language: Language, sentences: list[str]) -> None:
     missing = box.message("refused-tile", first="stone", wood=0, stone=1, sand=0, brick=2)
     nothing = box.tell({"type": "production_shown", "materials": {}}, language)
     assert [missing.text(language), nothing] == sentences
+
+
+INCOME: Final[dict[Language, list[str]]] = {
+    "en": [
+        "Quiberon yields Paul 2 workers.",
+        "Quiberon yields Paul 1 worker: no more are in reserve.",
+        "Quiberon yields Paul no worker: none is left in reserve.",
+    ],
+    "de": [
+        "Quiberon bringt Paul 2 Arbeiter.",
+        "Quiberon bringt Paul 1 Arbeiter: Mehr sind nicht in der Reserve.",
+        "Quiberon bringt Paul keinen Arbeiter: In der Reserve ist keiner mehr.",
+    ],
+    "fr": [
+        "Quiberon rapporte 2 ouvriers à Paul.",
+        "Quiberon rapporte 1 ouvrier à Paul\u00a0: il n’y en a pas plus en réserve.",
+        "Quiberon ne rapporte aucun ouvrier à Paul\u00a0: il n’en reste pas en réserve.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reserve_that_falls_short_is_told(language: Language) -> None:
+    event = {"type": "income_workers", "seat": 0, "harbour": "Quiberon"}
+    numbers = [{"workers": 2 - short, "short": short} for short in range(3)]
+    assert [Setting(4).box.tell({**event, **each}, language, NAMES) for each in numbers] == INCOME[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "other"), [("en", "the other city"), ("de", "die andere Stadt"), ("fr", "l’autre ville")]
+)
+def test_the_other_city_is_offered_until_it_has_been_visited(language: Language, other: str) -> None:
+    table = Table(has={0: "wood 4, coins 3"})
+    table.play("trade Brest, sell wood+wood")
+    assert other in table.box.prompt(table.match.view(0), language)
+    table.play("trade Lorient, buy wood+wood")
+    assert other not in table.box.prompt(table.match.view(0), language)
 
 
 def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:

@@ -50,7 +50,7 @@ def test_tables_for_everyone(visit: Visit, game: str, dark: bool) -> None:
         assert found_by_axe(page) == [], panel
     visitor.button("Menu").click()
     assert found_by_axe(page) == [], "menu"
-    page.get_by_label("Text instead of the board").check()
+    page.get_by_label("Show text instead of the board").check()
     expect(page.locator(".board pre")).not_to_be_empty()
     assert found_by_axe(page) == [], "text"
     page.goto(f"/replay/{visitor.table}")
@@ -61,7 +61,7 @@ def test_tables_for_everyone(visit: Visit, game: str, dark: bool) -> None:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_what_opens_at_a_table_for_everyone(visit: Visit, dark: bool) -> None:
-    """Refusal, preview, hint; build and deal; the curtain; the result."""
+    """Refusal, preview, hint; both steps of a build; what is kept; double move; start; curtain; result."""
     shade = "dark" if dark else "light"
     visitor = visit(dark=dark).seated("great-fire", 3)
     page = visitor.page
@@ -69,7 +69,7 @@ def test_what_opens_at_a_table_for_everyone(visit: Visit, dark: bool) -> None:
     page.locator(".space.district:not(.legal)").first.dispatch_event("click")
     expect(page.locator(".refusal")).to_be_visible()
     assert found_by_axe(page) == [], "refusal"
-    visitor.button("Understood").click()
+    visitor.button("Got it").click()
     page.locator(".space.legal").first.dispatch_event("click")
     expect(page.locator(".sheet[role=dialog] li").first).to_be_visible()
     assert found_by_axe(page) == [], "preview"
@@ -79,14 +79,38 @@ def test_what_opens_at_a_table_for_everyone(visit: Visit, dark: bool) -> None:
     expect(page.locator(".hint li").first).to_be_visible()
     assert found_by_axe(page) == [], "hint"
 
-    visitor = visit(dark=dark).seated("bretagne", 2)
+    visitor = visit(dark=dark)
     page = visitor.page
-    tile, lighthouse = next(each for each in visitor.play_until("build") if each.startswith("build ")).split()[1:]
+    legal = visitor.seated_where("bretagne", "build 2")
+    page.get_by_role("button", name="Build:").click()
+    expect(page.locator(".shop")).to_be_visible()
+    assert found_by_axe(page) == [], "tiles"
+    tile = next(each for each in legal if each.startswith("build 2")).split()[1]
     page.locator(f"[data-spot='tile {tile}']").dispatch_event("click")
-    page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("click")
-    expect(page.locator(".sheet[role=dialog] .note")).to_be_visible()
-    assert found_by_axe(page) == [], "build"
+    expect(page.locator(".offers li").first).to_be_visible()
+    assert found_by_axe(page) == [], "tile"
+    page.locator(".offers button").first.click()
+    expect(page.locator(".sheet dl")).to_be_visible()
+    assert found_by_axe(page) == [], "totals"
     visitor.shot(f"build-{shade}")
+    page.locator(".sheet[role=dialog] button.main").click()
+    expect(page.locator(".sheet figure")).to_be_visible()
+    assert found_by_axe(page) == [], "drawn card"
+
+    visitor = visit(dark=dark)
+    visitor.seated_where("bretagne", "keep ", liking="pass")
+    expect(visitor.page.locator(".keep")).to_be_visible()
+    assert found_by_axe(visitor.page) == [], "what is kept"
+
+    visitor = visit(dark=dark)
+    visitor.seated_where("great-fire", "card . double", 3, "to ")
+    visitor.page.get_by_role("switch").click()
+    assert found_by_axe(visitor.page) == [], "double move"
+
+    visitor = visit(dark=dark).new_table("great-fire", "me", "me").at_table()
+    expect(visitor.page.locator(".opening")).to_be_visible()
+    assert found_by_axe(visitor.page) == [], "the start of the game"
+    visitor.shot(f"opening-{shade}")
 
     visitor = visit(dark=dark).new_table("bretagne", "me", "me").at_table()
     page = visitor.page

@@ -34,7 +34,7 @@ def test_a_refused_action_names_its_clause(visit: Visit) -> None:
     href = refusal.locator("li a").first.get_attribute("href") or ""
     assert href.startswith("/rules/great-fire#")
     visitor.shot("refusal")
-    visitor.button("Understood").click()
+    visitor.button("Got it").click()
     expect(refusal).to_be_hidden()
     visitor.type("fly to the moon")
     expect(refusal).to_be_visible()
@@ -56,11 +56,11 @@ def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: 
     barred = page.locator(".space.district:not(.legal)").first
     barred.dispatch_event("click")
     expect(page.locator(".refusal li a").first).to_have_attribute("href", re.compile("^/rules/great-fire#F"))
-    visitor.button("Understood").click()
+    visitor.button("Got it").click()
     before = visitor.seq()
     lit.first.dispatch_event("click")
     sheet = page.locator(".sheet[role=dialog]")
-    expect(sheet).to_contain_text("Priority class")
+    expect(sheet).to_contain_text("Priority")
     expect(sheet.locator("li").first).not_to_be_empty()
     expect(page.locator(".way")).to_be_visible()
     assert visitor.seq() == before, "nothing is played before it is confirmed"
@@ -91,30 +91,6 @@ def test_a_barred_place_of_the_coast_says_why(visit: Visit, spot: str) -> None:
     refusal = page.locator(".refusal")
     expect(refusal.locator("li a").first).to_have_attribute("href", re.compile("^/rules/bretagne#"))
     expect(refusal.locator("strong")).not_to_contain_text(re.compile(rf"^{spot} "))  # words, not notation
-
-
-def test_a_build_is_added_up_before_it_is_confirmed(visit: Visit) -> None:
-    visitor = visit().seated("bretagne", 2)
-    page = visitor.page
-    legal = visitor.play_until("build")
-    tile, lighthouse = next(action for action in legal if action.startswith("build ")).split()[1:]
-    page.locator(f"[data-spot='tile {tile}']").dispatch_event("click")
-    dialog = page.get_by_role("dialog", name="Build")
-    expect(dialog).to_contain_text(tile)
-    page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("click")
-    expect(dialog.locator("li").first).to_be_visible()
-    note = dialog.locator(".note")
-    expect(note).to_contain_text("after the build")
-    expect(note.locator("li").first).to_contain_text("Ada")
-    board, sheet = page.locator(".board .frame").bounding_box(), dialog.bounding_box()
-    assert board is not None
-    assert sheet is not None
-    assert sheet["x"] >= board["x"] + board["width"], "it hides the board"
-    visitor.shot("build-dialog")
-    before = visitor.seq()
-    dialog.locator("button.main").click()
-    visitor.went_on(before)
-    expect(dialog).to_be_hidden()
 
 
 def test_undo_takes_one_step_back_and_reset_the_whole_turn(visit: Visit) -> None:
@@ -181,7 +157,7 @@ def test_text_instead_of_the_board(visit: Visit) -> None:
     visitor = visit().seated("bretagne")
     visitor.turn()
     visitor.button("Menu").click()
-    visitor.page.get_by_label("Text instead of the board").check()
+    visitor.page.get_by_label("Show text instead of the board").check()
     board = visitor.page.locator(".board pre")
     expect(board).to_contain_text("Brest")
     visitor.page.keyboard.press("Escape")
@@ -242,7 +218,7 @@ def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
         notes = visitor.ask(f"/api/tables/{visitor.table}/notes?seat=0")["notes"]
         if notes:
             break
-        visitor.play(next((action for action in legal if action.startswith("build ")), legal[0]))
+        visitor.play(next((action for action in legal if action.startswith(("build ", "on "))), legal[0]))
     assert notes
     lighthouse, lines = next(iter(notes.items()))
     page.locator(f"[data-spot='lighthouse {lighthouse}']").dispatch_event("pointerenter")
@@ -253,14 +229,14 @@ def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
 def test_a_scoring_is_told_step_by_step(visit: Visit) -> None:
     visitor = visit().seated("bretagne", 2, moves=20)
     page = visitor.page
-    telling = page.get_by_role("region", name="How it was scored")
+    telling = page.get_by_role("region", name="Scoring")
     for _ in range(200):
         expect(page.locator(".bar.turn").or_(page.locator(".end")).first).to_be_visible()
         page.wait_for_timeout(100)
         if telling.is_visible():
             break
         legal = visitor.turn()
-        visitor.play(next((action for action in legal if action.startswith("build ")), legal[0]))
+        visitor.play(next((action for action in legal if action.startswith(("build ", "on "))), legal[0]))
     expect(telling.locator("li").first).not_to_be_empty()
     telling.locator("li").first.hover()
     visitor.shot("scoring")
@@ -303,23 +279,23 @@ def test_a_game_is_replayed_step_by_step(visit: Visit) -> None:
     page = visitor.page
     visitor.menu("Replay")
     page.wait_for_url("**/replay/**")
-    expect(page.locator(".scrub")).to_contain_text("Move 0 of")
-    visitor.button("One step on").click()
-    visitor.button("One step on").click()
-    expect(page.locator(".scrub")).to_contain_text("Move 2 of")
-    visitor.button("One step back").click()
+    expect(page.locator(".scrub")).to_contain_text("Decision 0 of")
+    visitor.button("Next step").click()
+    visitor.button("Next step").click()
+    expect(page.locator(".scrub")).to_contain_text("Decision 2 of")
+    visitor.button("Previous step").click()
     expect(page).to_have_url(f"{page.url.split('?')[0]}?n=1")
-    visitor.button("One turn on").click()
+    visitor.button("Next turn").click()
     page.locator(".scrub input").press("End")
     expect(page.locator(".controls li").first).not_to_be_empty()
     link = page.url
     page.goto(link)
-    expect(page.locator(".scrub")).to_contain_text(f"Move {link.split('n=')[1].split('&')[0]} of")
+    expect(page.locator(".scrub")).to_contain_text(f"Decision {link.split('n=')[1].split('&')[0]} of")
     page.locator(".scrub input").press("Home")
-    visitor.button("Run").click()
-    expect(page.locator(".scrub")).to_contain_text("Move 1 of")
+    visitor.button("Play").click()
+    expect(page.locator(".scrub")).to_contain_text("Decision 1 of")
     visitor.button("Pause").click()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     visitor.at_table()
 
 
@@ -344,7 +320,7 @@ def test_nothing_moves_where_the_system_says_so(visit: Visit) -> None:
 
 def test_the_citys_turn_is_told_to_two_players(visit: Visit) -> None:
     visitor = visit().seated("great-fire", 2)
-    telling = visitor.page.get_by_role("region", name="The city’s turn")
+    telling = visitor.page.get_by_role("region", name="Non-player turn")
     for _ in range(60):
         legal = visitor.turn()
         visitor.page.wait_for_timeout(100)  # it is told a moment after the table has changed
@@ -353,7 +329,7 @@ def test_the_citys_turn_is_told_to_two_players(visit: Visit) -> None:
         visitor.play("end" if "end" in legal else None)
     expect(telling.locator("li").first).not_to_be_empty()
     visitor.shot("city-turn")
-    visitor.button("Put away").click()
+    visitor.button("Close").click()
     expect(telling).to_be_hidden()
 
 

@@ -21,7 +21,7 @@ def meeting(visit: Visit, game: str = "bretagne", language: str = "en") -> tuple
     ben.page.locator("form input").fill("Ben")
     ben.page.locator("form button").click()
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
-    ada.button("Begin").click()
+    ada.button("Start the game").click()
     ada.at_table()
     ben.at_table()
     return (ada, ben) if ada.page.locator(".bar.turn").count() else (ben, ada)
@@ -30,22 +30,34 @@ def meeting(visit: Visit, game: str = "bretagne", language: str = "en") -> tuple
 def test_a_curtain_hides_the_others_secrets(visit: Visit) -> None:
     visitor = visit().new_table("great-fire", "me", "me", "bot").at_table()
     page = visitor.page
-    curtain = page.locator(".curtain")
-    goals: list[str] = []
-    while True:
-        expect(curtain.or_(page.locator(".bar.turn")).first).to_be_visible()
-        if curtain.is_visible():
-            break
-        goals = [text.strip() for text in page.locator(".goals li").all_inner_texts()]
-        visitor.play()
-    seen = page.locator("main").inner_text()
+    curtain, goals = page.locator(".curtain"), page.locator(".goals li")
+
+    def play_to_the_curtain() -> list[str]:
+        """What the player saw of the goals before somebody else's turn came."""
+        seen: list[str] = []
+        while True:
+            expect(curtain.or_(page.locator(".bar.turn")).first).to_be_visible()
+            if curtain.is_visible():
+                return seen
+            seen = [text.strip() for text in goals.all_inner_texts()]
+            visitor.play()
+
+    play_to_the_curtain()  # at the start of the game only cards are dealt
+    assert not page.locator(".opening").count()
+    curtain.get_by_role("button").click()
+    mine: list[str] = []
+    while not mine:
+        mine = play_to_the_curtain()
+        if not mine:
+            curtain.get_by_role("button").click()
+    shown = page.locator("main").inner_text()
     assert not page.locator(".hand").count()
-    assert not any(goal.split(" ", 1)[1] in seen for goal in goals if " " in goal)
+    assert not any(goal.split(" ", 1)[1] in shown for goal in mine if " " in goal)
     visitor.shot("curtain")
     curtain.get_by_role("button").click()
     expect(curtain).to_be_hidden()
     assert visitor.turn()
-    assert [text.strip() for text in page.locator(".goals li").all_inner_texts()] != goals
+    assert [text.strip() for text in goals.all_inner_texts()] != mine
 
 
 def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
@@ -80,7 +92,7 @@ def test_a_friend_comes_from_another_machine_over_plain_http(visit: Visit, house
     ben.page.locator("form input").fill("Ben")
     ben.page.locator("form button").click()
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
-    ada.button("Begin").click()
+    ada.button("Start the game").click()
     ada.at_table()
     ben.at_table()
     mover = ada if ada.page.locator(".bar.turn").count() else ben
@@ -92,7 +104,7 @@ def test_taking_back_with_the_others_consent(visit: Visit) -> None:
     mover.play()
     expect(other.page.locator(".bar.turn")).to_be_visible()
     for answer, again in (("Refuse", other), ("Agree", mover)):
-        mover.menu("Ask to take back")
+        mover.menu("Ask to undo")
         asked = other.page.get_by_role("alertdialog")
         expect(asked).to_be_visible()
         other.shot("consent")
@@ -106,7 +118,7 @@ def test_a_browser_without_network_says_so_and_plays_on_when_it_is_back(visit: V
     visitor.turn()
     board = visitor.page.locator(".board .frame").bounding_box()
     visitor.page.context.set_offline(True)
-    away = visitor.page.get_by_text("No connection")
+    away = visitor.page.get_by_text("Connection lost")
     expect(away).to_be_visible()
     assert visitor.page.locator(".board .frame").bounding_box() == board, "the board has moved"
     visitor.page.context.set_offline(False)
@@ -120,7 +132,7 @@ def test_the_table_outlives_its_server(visit: Visit, tmp_path: Path) -> None:
         visitor.turn()
         visitor.pictured("before the server goes away")
         served.kill()
-        away = visitor.page.get_by_text("No connection")
+        away = visitor.page.get_by_text("Connection lost")
         expect(away).to_be_visible()
         visitor.shot("offline")
         served.start()

@@ -99,7 +99,7 @@ def test_two_people_play_a_whole_game_from_two_browsers(visit: Visit, game: str)
     ben.page.goto(ada.page.locator(".link input").input_value())
     ben.page.locator("form button").click()
     expect(ben.page.locator(".room")).to_be_visible()
-    ada.button("Begin").click()
+    ada.button("Start the game").click()
     ada.at_table()
     ben.at_table()
     for _ in range(MOST_DECISIONS):

@@ -1,5 +1,6 @@
 """A person at a table: what they see and do, in few words."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -38,7 +39,7 @@ class Visitor:
         page = self.page
         page.goto(f"/new/{game}")
         page.get_by_label("Your name").fill(name)
-        page.get_by_label("Players").select_option(str(len(seats)))
+        page.get_by_label("Number of players").select_option(str(len(seats)))
         for number, kind in enumerate(seats):
             seat = page.locator(".seats li").nth(number)
             seat.locator("select").first.select_option(kind)
@@ -53,20 +54,42 @@ class Visitor:
 
     def seated(self, game: str, players: int = 2, moves: int = 0, name: str = "Ada", **options: Any) -> "Visitor":
         """At a table with quick bots, without the way there; `moves` of the own decisions are made already."""
-        self.tell("/api/guests", name=name, language="en")
-        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
-        made = self.tell("/api/tables", game=game, players=players, seats=seats, options=options, start=True)
-        table = made["state"]["table"]["id"]
+        table = self.begun(game, players, name, **options)
         while moves:
             state = self.ask(f"/api/tables/{table}?seat=0")
             if state["legal"]:
-                action = state["legal"][moves * 7 % len(state["legal"])]
-                self.tell(f"/api/tables/{table}/actions", seat=0, seq=state["seq"], action=action)
+                self.decide(table, state, state["legal"][moves * 7 % len(state["legal"])])
                 moves -= 1
             if state["outcome"]:
                 break
         self.page.goto(f"/t/{table}")
         return self.at_table()
+
+    def seated_where(self, game: str, wanted: str, players: int = 2, liking: str = "$") -> list[str]:
+        """At a table where an action that begins so is legal; what is liked is done on the way. What may be done."""
+        for _ in range(30):
+            table = self.begun(game, players, "Ada")
+            while not (state := self.ask(f"/api/tables/{table}?seat=0"))["outcome"]:
+                legal: list[str] = state["legal"] or []
+                if any(re.match(wanted, action) for action in legal):
+                    self.page.goto(f"/t/{table}")
+                    self.at_table()
+                    return legal
+                if legal:
+                    liked = [action for action in legal if re.match(liking, action)]
+                    self.decide(table, state, (liked or legal)[state["seq"] * 7 % len(liked or legal)])
+        raise AssertionError(f"no game came to {wanted}")
+
+    def begun(self, game: str, players: int, name: str, **options: Any) -> str:
+        """A table with quick bots, whose game has begun."""
+        self.tell("/api/guests", name=name, language="en")
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
+        made = self.tell("/api/tables", game=game, players=players, seats=seats, options=options, start=True)
+        return str(made["state"]["table"]["id"])
+
+    def decide(self, table: str, state: Any, action: str) -> None:
+        """An action, past the page."""
+        self.tell(f"/api/tables/{table}/actions", seat=0, seq=state["seq"], action=action)
 
     @property
     def table(self) -> str:

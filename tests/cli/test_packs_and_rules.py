@@ -7,9 +7,9 @@ import pytest
 
 from tests.cli.calling import call, refused
 from tinderbox.core.packs import newest
+from tinderbox.core.rulebook import clauses
 from tinderbox.core.words import LANGUAGES
 from tinderbox.registry import game, games
-from tinderbox.terminal.rulebook import clauses
 
 
 @pytest.mark.parametrize("id", games())

@@ -50,6 +50,15 @@ def test_a_process_of_its_own_leaves_cleanly_at_the_end_of_input() -> None:
     assert done.stdout.endswith("Goodbye.\n")
 
 
+def test_only_people_among_people_are_asked_about_hands_that_cannot_be_exchanged() -> None:
+    """S2: alone with bots there is nobody whom the question could tell anything."""
+    question = "Your five fire cards"
+    alone = call("play", "great-fire", "--seed", "1", input="quit\n").stdout
+    assert question not in alone
+    assert "Place a band" in alone
+    assert question in call("play", "great-fire", "--hot-seat", "--seed", "1", input="quit\n").stdout
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     first, again = (call("play", "great-fire", "--seed", "3", input=FIRST).stdout for _ in range(2))
     assert first == again
@@ -65,8 +74,8 @@ def test_the_start_menu_takes_defaults_by_enter() -> None:
 
 def test_the_start_menu_takes_numbers() -> None:
     result = call("play", "--seed", "1", "--option", "supply=box", input="9\n1\n7\n3\n2\n1\n1\nquit\n")
-    assert "A number from 1 to 2 is wanted" in result.stdout
-    assert "A number from 2 to 6 is wanted" in result.stdout
+    assert "Enter a number from 1 to 2" in result.stdout
+    assert "Enter a number from 2 to 6" in result.stdout
     assert "(B9)" not in result.stdout
     assert "Bot 3" in result.stdout
     assert "Bot 4" not in result.stdout
@@ -82,17 +91,17 @@ def talk(*lines: str, words: tuple[str, ...] = ()) -> str:
 
 def test_orders_are_answered() -> None:
     said = talk("help", "board", "list", "rules", "rules f5", "rules zz", "log", "list zz", "frobnicate", "why zz")
-    for words in ("save FILE", "Priority", "There is no clause “zz”", "Nothing to do now begins with “zz”"):
+    for words in ("save FILE", "Priority", "There is no rule “zz”", "No action possible now starts with “zz”"):
         assert words in said
     assert "There is no action “frobnicate”" in said
 
 
 def test_taking_back_within_the_turn() -> None:
-    assert "Nothing can be taken back" in talk("undo")
-    assert "Nothing can be taken back" in talk("reset")
+    assert "Nothing to undo" in talk("undo")
+    assert "Nothing to undo" in talk("reset")
     placed = ["1", "1", "1"]  # the hand, a band, the landowner
     said = talk(*placed, "1", "undo", "1", "1", "reset")
-    assert said.count("Taken back. This is as far as it goes.") == 2
+    assert said.count("Undone. You cannot undo any further.") == 2
     assert talk(*placed, "1", "undo", "1", "quit").count("Player 1 plays") == 2
 
 
@@ -106,13 +115,13 @@ def test_why_names_clauses_or_says_that_it_is_allowed() -> None:
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     text, data = tmp_path / "game.tbx", tmp_path / "game.json"
     said = talk("1", "save", f"save {text}", f"save {data}", "quit")
-    assert "A file name is wanted" in said
-    assert said.count("Saved in") == 3  # leaving saves once more
+    assert "The file name is missing" in said
+    assert said.count("Saved to") == 3  # leaving saves once more
     saved = tinderbox.replay(json.loads(data.read_text(encoding="utf-8")))
     assert saved.seq > 0
     assert call("play", "--resume", str(text), input=FIRST).exit_code == 0
-    assert "is there already" in talk(f"save {text}")
-    assert "cannot be written" in talk(f"save {tmp_path}/no/where")
+    assert "already exists" in talk(f"save {text}")
+    assert "Cannot write" in talk(f"save {tmp_path}/no/where")
 
 
 def test_several_people_at_one_keyboard() -> None:
@@ -179,4 +188,4 @@ def test_at_a_terminal_a_replay_goes_step_by_step(tmp_path: Path) -> None:
     code, shown = typed_at_a_terminal(["replay", str(file)], [b"\r", b"b\r", b"7\r", b"board\r", b"?\r", b"q\r"])
     assert code == 0, shown
     assert "Set-up" in shown
-    assert "Enter goes on" in shown
+    assert "Press Enter to go on" in shown

@@ -97,8 +97,8 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
     assert "cannot be read" in refused("replay", str(tmp_path / "nowhere.tbx"))
     assert "cannot be read" in refused("replay", str(tmp_path))
     assert "not UTF-8" in refused("replay", str(binary))
-    assert "faults" in refused("replay", saved(tmp_path, ""))
-    assert "Not valid JSON at line 1" in refused("replay", saved(tmp_path, "{"))
+    assert "errors" in refused("replay", saved(tmp_path, ""))
+    assert "Invalid JSON at line 1" in refused("replay", saved(tmp_path, "{"))
     assert "larger than" in refused("replay", "/dev/zero")
     for command in ("export", "import", "replay"):
         assert str(binary) in refused(command, str(binary))
@@ -116,8 +116,8 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_place_that_cannot_be_written_leaves_everything_as_it_was(tmp_path: Path) -> None:
     file = saved(tmp_path, played("great-fire", 3).record())
-    assert "cannot be written" in refused("export", file, "-o", str(tmp_path / "no" / "where.tbx"))
-    assert "cannot be written" in refused("export", file, "-o", str(tmp_path))
+    assert "Cannot write" in refused("export", file, "-o", str(tmp_path / "no" / "where.tbx"))
+    assert "Cannot write" in refused("export", file, "-o", str(tmp_path))
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 

@@ -72,7 +72,7 @@ def test_options_and_words() -> None:
 
 def test_a_pipe_gets_results_and_no_bar() -> None:
     done = program("simulate", "great-fire", "--games", "1")
-    assert "one game of 4 random players" in done.stdout
+    assert "one game with 4 random players" in done.stdout
     assert not done.stderr
 
 

@@ -100,7 +100,7 @@ def test_a_whole_game_ends_with_an_outcome() -> None:
     assert min(outcome.places) == 1
     with pytest.raises(IllegalAction) as caught:
         match.play("end")
-    assert caught.value.clauses == ("E5",)
+    assert caught.value.clauses == ("D5",)
 
 
 # -- draws asked from outside
@@ -108,25 +108,25 @@ def test_draws_may_be_asked_from_outside() -> None:
     match = GAME.new(3, ask_draws=True)
     assert (match.actor, match.over, match.legal()) == (None, False, [])
     assert int(match.state.actor) == NATURE
-    assert [str(action) for action, _ in match.draws()] == [f"house {letter}" for letter in "RBGYPW"]
+    assert [str(action) for action, _ in match.draws()] == [f"draw {letter}" for letter in "NESW"]
     with pytest.raises(IllegalAction):
         match.play("keep")
     (action, _) = match.draws()[2]
     match.settle(action)
     match.settle(action.code)
-    match.settle("house g")
-    assert {str(action): weight for action, weight in match.draws()}["house G"] == 2
+    match.settle("draw s")
+    assert {str(action): weight for action, weight in match.draws()}["draw S"] == 12 - 3
 
 
 def test_an_impossible_result_is_refused_and_the_possible_ones_named() -> None:
     match = GAME.new(3, ask_draws=True)
-    for result in ("colour R", "draw N"):
+    for result in ("colour R", "house R"):
         with pytest.raises(NotationError) as caught:
             match.settle(result)
         assert caught.value.message.id == "draw-impossible"
-        assert "house R" in str(caught.value)
+        assert "draw N" in str(caught.value)
     with pytest.raises(NotationError):
-        match.settle("house X")
+        match.settle("draw X")
     with pytest.raises(NotationError):
         match.settle(9999)
 
@@ -155,7 +155,7 @@ def test_a_view_is_json_with_a_header() -> None:
     header = {key: view[key] for key in ("game", "rules", "players", "seat", "seq", "turn", "actor", "names")}
     assert header == {
         "game": "great-fire",
-        "rules": 1,
+        "rules": 2,
         "players": 3,
         "seat": 1,
         "seq": 0,

@@ -16,13 +16,14 @@ from tinderbox.core.chance import Chance
 from tinderbox.core.events import Data
 from tinderbox.core.record_text import from_text, to_text
 from tinderbox.core.records import full_record
+from tinderbox.great_fire.board import CARD_DRAW
 
 GAME: Final = game("great-fire")
 BY_HAND: Final = """
 ; a game begun, written by hand
 tinderbox-record: 1
 game: great-fire
-rules: 1
+rules: 2
 pack: great-fire-1 sha256:{digest}
 players: 3
 options: edition=french, supply=box
@@ -62,7 +63,7 @@ def faults(record: Data | str) -> list[tuple[str, str]]:
 def test_a_finished_game_is_told_whole_in_json_and_in_text() -> None:
     record = finished().record()
     assert record == finished().record(1)
-    assert (record["seed"], len(record["scores"]), record["setup"][0][:7]) == (7, 3, "(house ")
+    assert (record["seed"], len(record["scores"]), record["setup"][0][:6]) == (7, 3, "(draw ")
     assert all("checksum" in turn for turn in record["turns"])
     for form in (record, json.dumps(record), json.dumps(record, indent=1), to_text(record), "\n" + to_text(record)):
         again = replay(form)
@@ -156,11 +157,11 @@ def test_told_and_untold_draws_may_be_mixed() -> None:
     for keep in range(len(record["setup"])):
         part = {**record, "setup": record["setup"][:keep]}
         assert replay(part).state.checksum() == whole.state.checksum()
-    told = {**record, "setup": ["(house R R R)", "house R", "(house R)"]}
+    told = {**record, "setup": ["(draw N N N)", "draw N", "(draw N)"]}
     for turn in told["turns"]:
         del turn["checksum"]
     other = replay({**told, "turns": told["turns"][:2]})
-    assert other.prelude[:5] == [0] * 5
+    assert other.prelude[:5] == [CARD_DRAW] * 5
 
 
 # -- damage: each has its place and its message
@@ -184,7 +185,7 @@ DAMAGE: Final[list[tuple[str, Callable[[Data], Any], str, str]]] = [
     ("a format that is no number", changed("format", "1"), "format", "shape-int"),
     ("no game", without("game"), "game", "shape-missing"),
     ("another game", changed("game", "chess"), "", "option-game"),
-    ("another version of the rules", changed("rules", 2), "rules", "record-rules"),
+    ("another version of the rules", changed("rules", 1), "rules", "record-rules"),
     ("an unknown entry", changed("comment", "x"), "comment", "shape-unknown"),
     ("too many players", changed("players", 7), "", "option-players"),
     ("other players than names", changed("players", 4), "", "option-names"),
@@ -196,11 +197,11 @@ DAMAGE: Final[list[tuple[str, Callable[[Data], Any], str, str]]] = [
     ("another content of the pack", changed("pack.digest", "sha256:00"), "pack.digest", "document-other-pack"),
     ("a broken pack", changed("pack.data", {"meta": {}}), "", "pack-faulty"),
     ("a broken start", changed("start", {"phase": "card"}), "", "position-faulty"),
-    ("a draw that cannot be", changed("setup.0", "(house R R R R R R)"), "setup[0]", "draw-impossible"),
+    ("a draw that cannot be", changed("setup.0", "(draw" + " S" * 13 + ")"), "setup[0]", "draw-impossible"),
     ("a draw of something else", changed("setup.0", "(card N)"), "setup[0]", "notation-no-verb"),
-    ("an empty draw", changed("setup.1", "()"), "setup[1]", "notation-empty"),
+    ("an empty draw", changed("setup.0", "()"), "setup[0]", "notation-empty"),
     ("a decision in the set-up", changed("setup.0", "keep"), "setup[0]", "notation-no-verb"),
-    ("a draw too many", lambda record: record["setup"].append("(draw N)"), "setup[5]", "record-no-draw"),
+    ("a draw too many", lambda record: record["setup"].append("(draw N)"), "setup[1]", "record-no-draw"),
     ("a draw where none is", changed("turns.0.steps.0", "(draw N)"), "turns[0].steps[0]", "record-no-draw"),
     ("no action", changed("turns.0.steps.0", "sing"), "turns[0].steps[0]", "notation-no-verb"),
     ("an unknown name", changed("turns.-1.steps", ["card X"]), "turns[-1]", "notation-no-such"),
@@ -254,7 +255,7 @@ def test_a_draw_is_missing_and_there_is_no_seed() -> None:
 def test_a_step_that_went_another_way_is_caught_by_the_checksum() -> None:
     record = begun()
     first = record["setup"][0]
-    record["setup"][0] = first[::-1].replace("R", "x", 1).replace("B", "R", 1).replace("x", "B", 1)[::-1]
+    record["setup"][0] = first[::-1].replace("S", "x", 1).replace("W", "S", 1).replace("x", "W", 1)[::-1]
     assert record["setup"][0] != first
     (entry, id) = faults(record)[0]
     assert (entry, id) in [("turns[0].checksum", "record-checksum"), ("setup[0]", "draw-impossible")]
@@ -267,19 +268,19 @@ def test_a_step_that_went_another_way_is_caught_by_the_checksum() -> None:
         ("tinderbox-record: 1", "tinderbox-record: one", "1", "record-number"),
         ("game: great-fire", "game great-fire", "2", "record-line"),
         ("game: great-fire", "gamme: great-fire", "2", "record-key"),
-        ("rules: 1", "rules: 1\nrules: 1", "4", "document-key-twice"),
+        ("rules: 2", "rules: 2\nrules: 2", "4", "document-key-twice"),
         ("options: ", "options: edition=german, ", "6", "document-key-twice"),
         ("options: ", "options: dry, ", "6", "record-option"),
         ('names: ["', 'names: [["', "", "document-not-json"),
         ('names: ["Seat 0"', "names: [7", "names[0]", "shape-text"),
         ("seed: 7", "seed: Straße", "", "option-seed"),
         ("seed: 7", 'seed: "7', "", "document-not-json"),
-        ("turn 0 seat 0: keep", "turn 0 seat 1: keep", "14:1", "record-other-turn"),
-        ("turn 0 seat 0: keep", "turn 0 seat 0: redraw", "14:1", "illegal-action"),
-        ("turn 0 seat 0: keep", "turn zero: keep", "14", "record-key"),
-        ("turn 0 seat 0: keep", "turn 0 seat 0: (draw N), keep", "14:1", "record-no-draw"),
-        ("turn 0 seat 0: keep #", "turn 0 seat 0: keep #0", "14:1", "notation-no-such"),
-        ("setup: (house", "setup: (horse", "10:1", "notation-no-verb"),
+        ("turn 0 seat 0: keep", "turn 0 seat 1: keep", "11:1", "record-other-turn"),
+        ("turn 0 seat 0: keep", "turn 0 seat 0: redraw", "11:1", "illegal-action"),
+        ("turn 0 seat 0: keep", "turn zero: keep", "11", "record-key"),
+        ("turn 0 seat 0: keep", "turn 0 seat 0: (draw N), keep", "11:1", "record-no-draw"),
+        ("turn 0 seat 0: keep #", "turn 0 seat 0: keep #0", "11:1", "notation-no-such"),
+        ("setup: (draw", "setup: (drew", "10:1", "notation-no-verb"),
     ],
 )
 def test_a_damaged_text_names_its_line(old: str, new: str, entry: str, id: str) -> None:
@@ -314,7 +315,7 @@ def test_a_json_record_cut_off_is_broken_json() -> None:
 
 
 def test_a_key_twice_in_json() -> None:
-    assert faults(begun_text().replace('"rules": 1', '"rules": 1, "rules": 1')) == [("rules", "document-key-twice")]
+    assert faults(begun_text().replace('"rules": 2', '"rules": 2, "rules": 2')) == [("rules", "document-key-twice")]
 
 
 # -- any damage at all

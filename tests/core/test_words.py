@@ -11,9 +11,9 @@ def test_three_languages() -> None:
     assert LANGUAGES == ("en", "de", "fr")
     said = {language: Message("refused-turn").text(language) for language in LANGUAGES}
     assert said == {
-        "en": "It is somebody else’s turn.",
-        "de": "Jemand anderes ist am Zug.",
-        "fr": "C’est à quelqu’un d’autre de jouer.",
+        "en": "It is another player’s turn.",
+        "de": "Ein anderer Spieler ist am Zug.",
+        "fr": "C’est à un autre joueur de jouer.",
     }
 
 

@@ -65,5 +65,5 @@ MIXED: Final = [  # one for each number of players, each value of each option at
 
 # Seeds whose start player is dealt five south cards, which move nothing out of Pudding Lane (F13), and seeds that deal
 # somebody five identical cards (S2), by the number of players; colours are open.
-SOUTHERN: Final = {2: 2647, 3: 9244, 4: 20832, 5: 3341, 6: 5109}
-IDENTICAL: Final = {2: 207, 3: 46, 4: 14, 5: 85, 6: 77}
+SOUTHERN: Final = {2: 1645, 3: 1057, 4: 5001, 5: 1019, 6: 3957}
+IDENTICAL: Final = {2: 277, 3: 277, 4: 277, 5: 48, 6: 48}

@@ -70,6 +70,8 @@ class Mood:
         match action.verb, action.args:
             case (("extinguish" | "double"), _):
                 return 9
+            case "card", (_, "double"):
+                return 2
             case "demolish", _:
                 return self.brigade.rng.choice((0, 7))
             case "place", (space,):
@@ -102,7 +104,7 @@ def play_out(match: Match, brigade: Brigade) -> Match:
 
 
 def halts(box: GreatFire, seed: int) -> Iterator[GreatFireState]:
-    """One state through a whole game: at every draw and decision from the first house on, and at the end."""
+    """One state through a whole game: at every draw and decision from the first card on, and at the end."""
     state, actions, rng, brigade = box.start(), ActionList(), Rng(seed), Brigade(box, seed)
     while state.actor != NOBODY:
         yield state

@@ -10,7 +10,6 @@ from tinderbox.great_fire.pack import load
 PACK: Final = load()
 RANKINGS: Final[list[str]] = list(PACK.data["colour_cards"]["rankings"])
 MUSTERS: Final[list[str]] = [PACK.spaces[district].token for district in PACK.band_cards]
-FULL: Final[Data] = {"rankings_left": RANKINGS, "musters_left": MUSTERS}
 RANKING: Final = "RBGYPW"
 
 
@@ -18,7 +17,7 @@ class CityTable(Table):
     """Seat 0 has ended its turn and conducts the city's; both piles are full."""
 
     def __init__(self, card: str, *, city: Data | None = None, **pieces: Any) -> None:
-        super().__init__(2, phase="city-card", city={**FULL, **(city or {})}, **pieces)
+        super().__init__(2, phase="city-card", city=city, **pieces)
         self.turned: Final = self.play(f"(draw {card})")
 
     def rank(self, ranking: str = RANKING) -> list[Event]:

@@ -41,7 +41,7 @@ class Ledger:
         self.lost: Final[Counter[str]] = Counter()  # houses, by what the events say
         self.position: Data = {}
         self.look()
-        self.first: Final = self.position
+        self.first = self.position  # with the houses as they were dealt, once they are
 
     @property
     def state(self) -> GreatFireState:
@@ -76,6 +76,11 @@ class Ledger:
     # -- conservation
     def houses(self) -> None:
         """B7: 120 houses, 20 a colour; a district loses all of its own or none, and never gets any back."""
+        if self.position["standing"] is None:
+            assert not self.position["houses"]
+            return
+        if not self.first["houses"]:
+            self.first = self.position
         dealt, now = self.first["houses"], self.position["houses"]
         assert Counter("".join(dealt.values())) == dict.fromkeys("RBGYPW", HOUSES_EACH)
         assert now.items() <= dealt.items()
@@ -103,7 +108,8 @@ class Ledger:
             held = sum(own["hand"].get(letter, 0) for own in self.position["secrets"])
             assert held + self.position["played"][letter] + unseen[letter] == printed
         count = self.box.pack.player_counts[players]
-        assert unseen.total() == sum(count.stack) + count.left_over - self.position["stack"]["drawn"]
+        drawn = self.position["stack"]["drawn"] if self.position["stack"] else 0
+        assert unseen.total() == sum(count.stack) + count.left_over - drawn
         for seat, own in zip(self.position["seats"], self.position["secrets"], strict=True):
             assert seat["hand"] == sum(own["hand"].values()) <= HAND
             assert all(own["hand"][letter] >= shown for letter, shown in seat["shown"].items())
@@ -117,7 +123,8 @@ class Ledger:
             held = sum(own["tokens"].get(kind, 0) for own in self.position["secrets"])
             assert held + self.position["tokens_used"][kind] + left == printed
             unseen += left
-        assert unseen == len(self.position["tokens"]) + self.counts["token_removed"]
+        laid = 1 if self.counts["tokens_laid"] else 0
+        assert laid * unseen == len(self.position["tokens"]) + self.counts["token_removed"]
         assert set(self.position["tokens"]) <= set(self.first["tokens"])
         assert self.position["tokens_used"] == {
             "charge": self.counts["district_demolished"], "double": self.counts["double_played"], "point": 0
@@ -201,6 +208,5 @@ def reading(map: SlowMap, position: Data) -> set[str]:
     if phase == "city-destination":
         return {f"to {end}" for end in slow_city.destinations(pieces, card, turned["ranking"])}
     if phase == "city-origin":
-        (end,) = turned["movers"]
-        return {f"from {origin}" for origin in slow_city.origins(pieces, card, end)}
+        return {f"from {origin}" for origin in slow_city.origins(pieces, card, turned["target"])}
     return {f"band {space}>{near}" for space in turned["movers"] for near in slow_city.best_steps(pieces, card, space)}

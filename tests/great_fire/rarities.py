@@ -13,7 +13,7 @@ PLAIN: Final = {
     "hand_shown": "no fire move possible",
     "pudding_lane_refilled": "Pudding Lane refilled",
     "fire_contained": "fire contained on arrival",
-    "double_played": "double move",
+    "double_void": "no second move possible",
     "district_demolished": "demolition",
     "fires_forgone": "fires forgone",
     "rankings_shuffled": "colour cards shuffled anew",
@@ -37,6 +37,7 @@ OTHERS: Final = (
     "a token blown up",
     "a ruin demolished",
     "a ruin burns again",
+    "a double move declared",
     "a double move just taken",
     "a contained fire breaks out",
     "a contained fire stays contained",
@@ -63,13 +64,13 @@ def by_events(match: Match) -> Iterator[str]:
             yield HOW[event.type, event.data["how"]]
         if event.type == "city_fire_decided" and event.data.get("rank", 0) >= 3:
             yield "a third colour or a later one decides"
+        if event.type == "double_played":
+            yield "a double move declared" if event.data["declared"] else "a double move just taken"
         if event.type == "token_removed":
             yield "a token gone unseen" if event.clause == "P7" else "a token blown up"
     for event, after in pairwise(events):
         if event.type == "district_demolished" and after.type != "houses_demolished":
             yield "a ruin demolished"
-        if event.type == "token_seen" and event.secret["token"] == "double" and after.type == "double_played":
-            yield "a double move just taken"
     heroes = [event.data["seat"] for event in events if event.type == "hero_taken"]
     if heroes:
         yield "the Hero"

@@ -7,6 +7,8 @@ from tests.great_fire.slow_map import SlowMap
 from tinderbox import game
 from tinderbox.core.events import Data
 from tinderbox.great_fire.box import GreatFire
+from tinderbox.great_fire.position import lay
+from tinderbox.great_fire.state import GreatFireState
 
 BANDS: Final = 6
 COLOURS: Final = "RBGYPW"
@@ -57,6 +59,10 @@ class Scattering:
             "demolished": sorted(broken),
             "tokens": [district for district in self.template["tokens"] if district not in broken],
         }
+
+    def laid(self, position: Data) -> GreatFireState:
+        """Its state, unchecked: no play leads to most of these positions."""
+        return lay(self.box.ground, position)
 
     def bands(self, burning: list[str]) -> dict[str, int]:
         """On fires, on tokens, on grass, anywhere, and sometimes in a crowd."""

@@ -135,13 +135,15 @@ def legal(map: SlowMap, position: Position) -> set[str]:
     pieces = Pieces.of(map, position)
     own = position["secrets"][position["turn_seat"]]
     phase, card = position["phase"], position["card"]
-    if phase == "mulligan":
+    if phase == "exchange":
         return {"keep", "redraw"} if 5 in own["hand"].values() else {"keep"}
     if phase in ("place-band", "place-landowner"):
         return {f"place {space}" for space in map.spaces if space != map.lane and map.region[space] != "green"}
     if phase == "card":
         held = {letter for letter, count in own["hand"].items() if count}
         playable = {f"card {letter}" for letter in held if pieces.moves(letter)}
+        if own["tokens"].get("double"):
+            playable |= {f"{card} double" for card in playable}
         return playable or {f"discard {letter}" for letter in held}
     if phase == "origin":
         return {f"from {space}" for space in pieces.moves(card)}
@@ -162,7 +164,7 @@ def actions(pieces: Pieces, position: Position, own: Position) -> Iterator[str]:
     map = pieces.map
     yield "end"
     held, card = own["tokens"], position["card"]
-    if held.get("double") and position["fresh"] and not position["doubled"] and card and pieces.moves(card):
+    if own["just_taken"] == "double" and not position["doubled"] and pieces.moves(card):
         yield "double"
     if position["points"]:
         for landowner in position["seats"][position["turn_seat"]]["landowners"]:

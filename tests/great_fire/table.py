@@ -5,7 +5,11 @@
 
 Whatever is not said is as after a plain set-up: Pudding Lane has 25 fires, every district its houses and token, every
 seat five cards. Districts with uncontained fire have lost theirs, those in the east the tokens that somebody holds.
-Pieces that are not mentioned stand far away, at PARK.
+Pieces that are not mentioned stand far away, at PARK. A hand is told by its directions: the last one fills it up.
+
+A table is a sketch of one moment. Turn, stack, played cards and hands fit together, and everything that this moment
+shows can arise in play; only how it came about is not told (`UNTOLD`): where the fire went, who extinguished it, whose
+moves took the tokens. `unchecked` names what else a table leaves open.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,8 +23,19 @@ from tinderbox.core.box import Outcome
 from tinderbox.core.events import Data, Event
 from tinderbox.core.match import Match
 from tinderbox.great_fire.box import GreatFire
+from tinderbox.great_fire.invariants import faults
+from tinderbox.great_fire.phases import PHASES
+from tinderbox.great_fire.position import lay
+from tinderbox.great_fire.scene import Scene
+from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.tables import HOUSE_ORDER
+from tinderbox.great_fire.view import stack
 
+# Invariants about the past of a position, which a sketch does not have.
+UNTOLD: Final = {
+    "beside-fire", "box", "brought", "burnt", "burnt-out", "charges", "extinguished", "placed", "pudding-lane",
+    "spread", "tokens-held", "tokens-missing", "tokens-taken",
+}  # fmt: skip
 PARK: Final = "Spa-Fields"
 LETTERS: Final = "RBGYPW"
 CARDS: Final = "NESWW"
@@ -48,6 +63,63 @@ def names(words: str) -> set[str]:
     return set(words.replace(",", " ").split())
 
 
+def filled(directions: str, cards: int) -> str:
+    """A hand of so many cards of these directions."""
+    return directions.ljust(cards, directions[-1])[:cards]
+
+
+class Moment:
+    """Where in the game a table is: everything that turn and phase alone decide."""
+
+    def __init__(self, box: GreatFire, phase: str, drawn: int | None, last_turns: int | None, seat: int) -> None:
+        self.box: Final = box
+        ground = box.ground
+        turn = (drawn or 0) + 1
+        if phase == "over":
+            turn = ground.final_turn
+        elif last_turns is not None:
+            turn = ground.final_turn + 1 - last_turns
+        if ground.two and (turn % 2 == 0) != phase.startswith("city"):
+            turn += 1
+        state = box.start()
+        state.phase, state.turn, state.seat = PHASES.index(phase), turn, seat
+        state.start = (seat - ground.owner(0, turn)) % box.players
+        self.turn: Final = turn
+        self.start: Final = int(state.start)
+        scene = Scene(ground, state)
+        state.drawn = scene.drawn
+        state.uncovered = sum(count <= scene.drawn for count in ground.uncovers)
+        self.scene: Final = scene
+        self.stack: Final = stack(state)
+        left = 0 if phase == "over" else ground.final_turn + 1 - turn
+        self.last_turns: Final = left if turn > ground.draws else None
+
+    def hand(self, seat: int) -> int:
+        return self.scene.cards_held(seat)
+
+    @property
+    def city(self) -> Data:
+        """Both piles after so many non-player turns, the first cards of them turned over."""
+        turned, words = self.scene.city_turns, self.box.words
+        piles = {"ranking": words.rankings, "muster": words.objectives}
+        past = {pile: names[turned % 12 - 1] if turned else None for pile, names in piles.items()}
+        first = turned % 12 or min(turned, 12)
+        unturned = {f"{pile}s_left": names[first:] for pile, names in piles.items()}
+        return {**BLANK_CITY, **past, **unturned}
+
+    def played(self, held: str, card: str) -> dict[str, int]:
+        """This turn's card, then always one of those of which most are left."""
+        printed = self.box.pack.fire_cards
+        left: dict[str, int] = {letter: count - held.count(letter) for letter, count in printed.items()}
+        played = dict.fromkeys(left, 0)
+        for _ in range(self.scene.played):
+            letter = card or max(left, key=left.__getitem__)
+            left[letter] -= 1
+            played[letter] += 1
+            card = ""
+        return played
+
+
 class Table:
     def __init__(
         self,
@@ -66,13 +138,14 @@ class Table:
         objectives: Mapping[int, str] | None = None,
         hero: int | None = None,
         supply: int | None = None,
-        drawn: int = 0,
+        drawn: int | None = None,
         last_turns: int | None = None,
         turn_of: int = 0,
         phase: str = "card",
         points: int = 0,
         card: str | None = None,
         city: Data | None = None,
+        unchecked: str = "",
         **options: str | bool,
     ) -> None:
         if supply is not None:
@@ -88,30 +161,33 @@ class Table:
             del standing[name]
         yellow = [space.token for space in self.box.pack.districts if space.banner == "yellow"]
         seats = range(players)
+        moment = Moment(self.box, phase, drawn, last_turns, turn_of)
         cards = {**dict.fromkeys(seats, CARDS), **(hands or {}), **({} if hand is None else {turn_of: hand})}
+        cards = {seat: filled(directions, moment.hand(seat)) for seat, directions in cards.items()}
+        if phase == "actions" and card is None:
+            card = "W"
         tokens = {seat: (holds or {}).get(seat, "").split() for seat in seats}
-        uncovers = [int(count) for count in self.box.board.uncovers]
-        uncovered = sum(count <= drawn for count in uncovers) if last_turns is None else len(uncovers)
         each = 2 if players == 2 else 1
         colours = [LETTERS[seat * each : (seat + 1) * each] for seat in seats]
         where = {seat: (landowners or {}).get(seat, " ".join([PARK] * each)).split() for seat in seats}
         position: Data = {
             "phase": phase,
-            "turn": 1,
+            "turn": moment.turn,
             "turn_seat": turn_of,
-            "start": 0,
+            "start": moment.start,
             "dealt": 0,
             "card": card,
             "origin": None,
             "points": points,
-            "fresh": False,
+            "moves": 0,
+            "just_taken": False,
             "doubled": False,
             "pending": 0,
             "then": "actions",
             "hero": hero,
             "supply": supply,
-            "stack": {"drawn": drawn, "until": None, "uncovered": uncovered},
-            "last_turns": last_turns,
+            "stack": moment.stack,
+            "last_turns": moment.last_turns,
             "houses": standing,
             "fires": burning,
             "contained": [name for name in burning if name not in wild],
@@ -119,7 +195,7 @@ class Table:
             "tokens": [name for name in yellow if name in standing][: TOKENS - sum(map(len, tokens.values()))],
             "demolished": sorted(broken),
             "standing": {letter: "".join(standing.values()).count(letter) for letter in LETTERS},
-            "played": {},
+            "played": moment.played("".join(cards.values()), card or ""),
             "tokens_used": {},
             "seats": [
                 {
@@ -127,7 +203,7 @@ class Table:
                     "shown": {},
                     "tokens": len(tokens[seat]),
                     "extinguished": (extinguished or {}).get(seat, 0),
-                    "colours": None if options.get("hidden_colours") else list(colours[seat]),
+                    "colours": None if options.get("hidden_colours") and phase != "over" else list(colours[seat]),
                     "landowners": [
                         {"colour": colour, "at": at} for colour, at in zip(colours[seat], where[seat], strict=True)
                     ],
@@ -138,14 +214,22 @@ class Table:
                 {
                     "hand": {letter: cards[seat].count(letter) for letter in set(cards[seat])},
                     "tokens": {kind: tokens[seat].count(kind) for kind in set(tokens[seat])},
+                    "just_taken": None,
                     "objectives": (objectives or {}).get(seat, self.objectives_of(seat)).split(),
                     "colours": list(colours[seat]),
                 }
                 for seat in seats
             ],
-            "city": None if players > 2 else {**BLANK_CITY, **(city or {})},
+            "city": None if players > 2 else {**moment.city, **(city or {})},
         }
-        self.match: Final = Match(self.box, None, None, self.box.place(position))
+        self.match: Final = Match(self.box, None, None, self.sketched(position, UNTOLD | names(unchecked)))
+
+    def sketched(self, position: Data, untold: set[str]) -> GreatFireState:
+        """The state of a sketch: everything but what it leaves open can arise in play."""
+        state = lay(self.box.ground, position)
+        told = [fault for fault in faults(self.box.ground, state) if fault.message.id[9:] not in untold]
+        assert not told, [fault.text() for fault in told]
+        return state
 
     def dealt_houses(self, wanted: Mapping[str, str]) -> dict[str, str]:
         """Five houses of each colour in each region, the colours in turn; wanted ones by exchange with others."""
@@ -272,7 +356,9 @@ BLANK_CITY: Final[Data] = {
     "muster": None,
     "rankings_left": [],
     "musters_left": [],
+    "target": None,
     "movers": [],
+    "moved": None,
     "alone": False,
 }
 

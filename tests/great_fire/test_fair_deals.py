@@ -23,6 +23,7 @@ from tinderbox.great_fire.notation import TOKENS
 from tinderbox.great_fire.state import GreatFireState
 
 DEALS = 3000
+USING = {"double", "demolish"}
 PLAYERS = (2, 3, 6)
 Kinds = tuple[int, ...]
 Chances = Mapping[Kinds, Fraction]
@@ -47,9 +48,9 @@ def secrets(state: GreatFireState, seat: int) -> Secrets:
 @cache
 def table(players: int) -> Match:
     """The middle of a game with hidden colours, tokens saved up; seat 0 looks, seat 1 holds two of them."""
-    match, rng = Setting(players, hidden_colours=True).new(seed=players), Random(players)
+    match, rng = Setting(players, hidden_colours=True).new(seed={2: 2, 3: 43, 6: 6}[players]), Random(players)
     while match.view()["seats"][1]["tokens"] < 2 or match.view()["phase"] != "card":
-        match.play(rng.choice([action for action in match.legal() if action.verb not in ("double", "demolish")]))
+        match.play(rng.choice([action for action in match.legal() if not {action.verb, *action.args} & USING]))
     return match
 
 

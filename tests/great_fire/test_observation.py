@@ -4,6 +4,7 @@ import pytest
 
 from tests.great_fire.boxes import MIXED, Setting
 from tests.great_fire.brigade import halts
+from tests.great_fire.table import BLANK_CITY
 from tinderbox.core.events import Data
 from tinderbox.great_fire.box import GreatFire
 from tinderbox.great_fire.notation import TOKENS
@@ -42,20 +43,23 @@ def picture(box: GreatFire, view: Data, seat: int, actor: int, turn: int) -> lis
     def relative(other: int | None) -> list[int]:
         return one_hot(None if other is None else (other - seat) % players, SEATS)
 
-    placing = PHASES.index(view["phase"]) > PHASES.index("hands")
-    city = view["city"] or {"ranking": None, "muster": None, "rankings_left": [], "musters_left": [], "movers": []}
+    placing = PHASES.index(view["phase"]) > PHASES.index("start")
+    city = view["city"] or BLANK_CITY
+    stack = view["stack"] or {"drawn": 0, "left": 0, "uncovered": 0}
     last, supply = view["last_turns"], view["supply"]
     numbers = [
         view["points"],
-        int(view["fresh"]),
+        view["moves"],
+        int(view["just_taken"]),
         int(view["doubled"]),
         view["pending"],
         0 if last is None else last + 1,
-        view["stack"]["drawn"],
-        view["stack"]["uncovered"],
+        stack["drawn"],
+        stack["left"],
+        stack["uncovered"],
         turn,
         ("actions", "finish", "city").index(view["then"]),
-        int(city.get("alone", False)),
+        int(city["alone"]),
         0 if supply is None else supply + 1,
     ]
     own = view["own"]
@@ -67,7 +71,7 @@ def picture(box: GreatFire, view: Data, seat: int, actor: int, turn: int) -> lis
         *(int(view["card"] == letter) for letter in "NESW"),
         *numbers,
         *(view["played"][letter] for letter in "NESW"),
-        *(view["standing"][letter] for letter in words.letters),
+        *("".join(view["houses"].values()).count(letter) for letter in words.letters),
         *(view["tokens_used"][kind] for kind in TOKENS),
         *(int(name == city["ranking"]) for name in words.rankings),
         *(int(name in city["rankings_left"]) for name in words.rankings),
@@ -75,6 +79,7 @@ def picture(box: GreatFire, view: Data, seat: int, actor: int, turn: int) -> lis
         *(int(name in city["musters_left"]) for name in words.objectives),
         *(own["hand"][letter] for letter in "NESW"),
         *(own["tokens"][kind] for kind in TOKENS),
+        *(int(kind == own["just_taken"]) for kind in TOKENS),
         *(int(name in own["objectives"]) for name in words.objectives),
         *(int(letter in own["colours"]) for letter in words.letters),
         *(number for other in range(SEATS) for number in seat_block(box, view, seat, other)),
@@ -90,6 +95,8 @@ def picture(box: GreatFire, view: Data, seat: int, actor: int, turn: int) -> lis
             + 2 * (name in view["demolished"])
             + 4 * (name in city["movers"])
             + 8 * (name == view["origin"])
+            + 16 * (name == city["target"])
+            + 32 * (name == city["moved"])
             for name in words.spaces
         ),
         *(

@@ -1,4 +1,4 @@
-"""How many ways lead on: sequences of three decisions from six fixed positions, counted.
+"""How many ways lead on: sequences of three decisions from seven fixed positions, counted.
 
 Draws are enumerated: between two decisions every possible result is followed, however likely it is, and counted once.
 A game that ends earlier counts as one sequence.
@@ -13,12 +13,13 @@ from tinderbox.great_fire.state import GreatFireState
 
 POSITIONS = [
     # a kept game, after so many decisions, the phase there, and the sequences of one, two and three decisions
-    ("three", 106, "actions", 26, 628, 14802),
+    ("three", 108, "actions", 7, 60, 435),
+    ("three", 190, "card", 4, 24, 60),  # with a double move to declare
     ("four-french-hidden", 6, "place-band", 70, 4900, 343000),
-    ("five-more", 190, "destination", 6, 163, 3122),
-    ("six-french-box", 190, "intensify", 6, 34, 180),
-    ("two", 88, "actions", 27, 1252, 34644),
-    ("two-box", 136, "city-destination", 2, 88, 968),
+    ("five-more", 198, "destination", 4, 106, 1300),
+    ("six-french-box", 230, "intensify", 8, 61, 441),
+    ("two", 88, "actions", 19, 812, 17766),
+    ("two-box", 137, "city-destination", 2, 68, 136),
 ]
 
 

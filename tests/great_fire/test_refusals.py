@@ -38,7 +38,7 @@ def scattered(positions: int, supply: str) -> Iterator[Match]:
         position = scattering.position()
         if number % 2:
             position = {**position, "phase": "card", "card": None}
-        yield Match(scattering.box, Chance(number), start=scattering.box.place(position))
+        yield Match(scattering.box, Chance(number), start=scattering.laid(position))
 
 
 def tried(match: Match, whim: Random) -> set[str]:

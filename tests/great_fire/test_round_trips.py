@@ -15,7 +15,7 @@ from tinderbox.core.records import full_record
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 
-PHASES = {"mulligan", "place-band", "place-landowner", "card", "origin", "destination", "actions", "intensify", "over"}
+PHASES = {"exchange", "place-band", "place-landowner", "card", "origin", "destination", "actions", "intensify", "over"}
 DRAWS = {"houses", "colours", "objectives", "start", "hands", "token", "draw"}
 CITY = {"city-card", "city-colour", "city-muster"}
 

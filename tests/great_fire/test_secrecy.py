@@ -11,6 +11,7 @@ import pytest
 
 from tests.great_fire.boxes import MIXED, SOUTHERN, Setting
 from tests.great_fire.brigade import Brigade, play_out
+from tests.great_fire.table import Table
 from tests.great_fire.worlds import (
     Dissent,
     Parallel,
@@ -30,6 +31,8 @@ from tinderbox.core.records import full_record
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE
 from tinderbox.core.words import LANGUAGES
+from tinderbox.great_fire.city import HELD
+from tinderbox.great_fire.notation import TOKENS
 
 SEED = "needle-1666-haystack"
 EVERY = 23
@@ -155,6 +158,55 @@ def test_pictures_and_texts_show_a_spectators_table_or_a_seats(setting: Setting)
     other = moved_into(match, swapped(match, None, Random(5)))
     assert (str(match), repr(match)) == (str(other), repr(other))
     assert match._repr_svg_() == other._repr_svg_() == match.svg(None)
+
+
+# -- a token just taken (F12)
+@pytest.mark.parametrize("held", ["", "double"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_nobody_else_learns_whether_the_token_just_taken_may_be_played(players: int, held: str) -> None:
+    """Whatever was taken, and whatever was held: to all others the table, the actor and the question are the same."""
+    seen: dict[int | None, set[str]] = {}
+    texts: dict[tuple[int | None, str], set[str]] = {}
+    for token in TOKENS:
+        table = Table(players, hand="N", holds={0: held})
+        table.play(f"card N, from Pudding-Lane, to Pepys-House, (token {token})")
+        match = table.match
+        assert table.may("double") == (token == "double")
+        assert match.view(0)["own"]["just_taken"] == token
+        for seat in (None, *range(1, players)):
+            others = sight(match, seat, since=0) + canonical(match.record(seat)) + match.svg(seat)
+            seen.setdefault(seat, set()).add(others)
+            for language in LANGUAGES:
+                said = match.text(seat, language) + match.box.prompt(match.view(seat), language)
+                texts.setdefault((seat, language), set()).add(said)
+            if seat is not None:
+                assert {reason.message.id for reason in match.why_not("double", seat)} == {"refused-turn"}
+    assert {len(found) for found in (*seen.values(), *texts.values())} == {1}
+
+
+def test_what_others_imagine_of_a_token_just_taken_is_any_that_may_have_been_there() -> None:
+    table = Table(3, hand="N", holds={0: "point"})
+    table.play("card N, from Pudding-Lane, to Pepys-House, (token double)")
+    view, box = table.match.view(1), table.box
+    found = {int(box.imagine(view, Rng(seed)).just_taken) for seed in range(60)}
+    assert found == {0, 1, 2}
+    for seed in range(60):
+        state = box.imagine(view, Rng(seed))
+        assert state.own(0, HELD + state.just_taken) > 0
+    own = table.match.view(0)
+    assert {int(box.imagine(own, Rng(seed)).just_taken) for seed in range(20)} == {TOKENS.index("double")}
+
+
+def test_a_table_goes_on_alike_whether_or_not_the_double_move_could_be_played() -> None:
+    """As soon as an action follows, nothing is left of it, not even in what the owner may do."""
+    sights = []
+    for token in TOKENS:
+        table = Table(3, hand="N", landowners={0: "Temple"})
+        table.play(f"card N, from Pudding-Lane, to Pepys-House, (token {token}), walk Temple>Whitefriars")
+        assert table.match.view(0)["own"]["just_taken"] is None
+        assert not table.may("double")
+        sights.append(sight(table.match, 1, since=0))
+    assert len(set(sights)) == 1
 
 
 # -- whole games in two worlds

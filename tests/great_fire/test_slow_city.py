@@ -68,7 +68,7 @@ class CityTurn:
         self.seen = seen
         self.position: Data = scattering.position()
         self.card: str = self.position["card"]
-        self.state: GreatFireState = self.box.place(self.position)
+        self.state: GreatFireState = scattering.laid(self.position)
         self.pieces = Pieces.of(scattering.map, self.position)
         self.list = ActionList()
 

@@ -92,7 +92,8 @@ def test_the_board_speaks_every_language(language: Language) -> None:
     root = tree(pieces={"tower": SpacePieces("RRB", 1, 2, ["G"], token=True)}, language=language)
     said = {
         "en": "Tower, orange region, 5 houses, objective worth 4 VP. Houses: R, R, B. One fire, contained. 2 bands.",
-        "de": "Tower, Gebiet Orange, 5 Häuser, Ziel mit 4 SP. Häuser: R, R, B. Ein Feuer, unter Kontrolle. 2 Truppen.",
+        "de": "Tower, orangefarbenes Gebiet, 5 Häuser, Ziel für 4 SP. Häuser: R, R, B. "
+        "Ein Feuer, unter Kontrolle. 2 Truppen.",
         "fr": "Tower, région orange, 5 maisons, objectif valant 4 PV. Maisons : R, R, B. Un feu, contenu. 2 miliciens.",
     }
     assert title(root, "district-tower").replace("\u00a0", " ").startswith(said[language])

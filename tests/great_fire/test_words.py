@@ -132,7 +132,7 @@ def test_the_board_as_text(players: int, language: Language) -> None:
     for view in found.boards:
         text = draw(found.box, view, language)
         assert max(map(len, text.split("\n"))) <= WIDTH
-        assert all(space.name in text for space in found.box.pack.districts)
+        assert view["standing"] is None or all(space.name in text for space in found.box.pack.districts)
 
 
 @languages

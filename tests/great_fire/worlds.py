@@ -15,6 +15,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.great_fire import phases
+from tinderbox.great_fire.board import DOUBLE_CODE
 from tinderbox.great_fire.box import GreatFire
 from tinderbox.great_fire.notation import TOKENS
 from tinderbox.great_fire.state import GreatFireState
@@ -68,6 +69,8 @@ def swapped(match: Match, seat: int | None, rng: Random) -> GreatFireState:
             shown = Counter(position["seats"][other]["shown"])
             exchange(own["hand"], Counter(own["hand"]) - shown, cards, rng)
             exchange(own["tokens"], Counter(own["tokens"]), tokens, rng)
+            if own["just_taken"] is not None:
+                own["just_taken"] = rng.choice(list(Counter(own["tokens"]).elements()))
             for deck in range(len(own["objectives"])):
                 held = Counter(each["objectives"][deck] for each in secrets if len(each["objectives"]) > deck)
                 names = box.words.objectives[4 * deck : 4 * deck + 4]
@@ -165,6 +168,8 @@ class Parallel:
         """Whether with this card or token, and any that come later, the owner can play all it plays in the script."""
         if drawn not in (*LETTERS, *TOKENS):
             return True
+        if drawn in TOKENS and drawn != "double" and self.script[number + 1].code == DOUBLE_CODE:
+            return False  # F12: the token just taken is played
         own = self.box.position(state_of(self.there))["secrets"][owner]
         held = Counter({**own["hand"], **own["tokens"]})
         held[drawn] += 1
@@ -190,14 +195,12 @@ class Parallel:
                     yield None
             elif step.seat == owner:
                 action = self.box.actions.action(step.code)
-                needed = USES.get(action.verb) or (action.args[0] if action.verb in ("card", "discard") else "")
-                if needed and needed in kinds:
-                    yield needed
+                needs = {USES.get(action.verb), *(action.args if action.verb in ("card", "discard") else ())}
+                yield from (needed for needed in needs if needed and needed in kinds)
 
     def drawer(self, number: int) -> int | None:
         """Whose draw a step of the script is: of the seat that decided before it, or by its place in the set-up."""
         first = next(place for place, step in enumerate(self.script) if step.seat is not None)
         if number < first:
-            hands = first - 5 * self.box.players
-            return (number - hands) // 5 if number >= hands else None
+            return number // 5
         return next(step.seat for step in self.script[number::-1] if step.seat is not None)

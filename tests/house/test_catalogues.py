@@ -26,7 +26,7 @@ def test_three_languages_that_say_the_same(tmp_path: Path) -> None:
         ("fire = Feuer\n", "en has ['houses'], de has []"),
         ("fire = { $houses }\nfire = { $houses }\n", "fire is there twice"),
         ("fire = { $houses\n", "not Fluent"),
-        ('fire = "{ $houses }"\n', "a typewriter's \""),
+        ('fire = "{ $houses }"\n', "write the language’s own quotation marks"),
         ("fire = { $houses }\n    .title = Feuer\n", "fire.title is not in both en and de"),
     ],
 )

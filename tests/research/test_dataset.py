@@ -112,14 +112,14 @@ def test_refusals(tmp_path: Path) -> None:
     out = str(tmp_path / "games.parquet")
     assert "--out" in refused("dataset", "bretagne")
     assert "random, " in refused("dataset", "bretagne", "--out", out, "--bots", "nobody")
-    assert "3 bots are given: one to 2" in refused(
+    assert "You named 3 bots: name 1 to 2" in refused(
         "dataset", "bretagne", "--players", "2", "--bots", "random,random,random", "--out", out
     )
     assert "2 to 6" in refused("dataset", "great-fire", "--players", "9", "--out", out)
     nowhere = str(tmp_path / "nowhere" / "games.parquet")
-    assert "cannot be written" in refused("dataset", "bretagne", "--out", nowhere)
+    assert "Cannot write" in refused("dataset", "bretagne", "--out", nowhere)
     assert "geschrieben" in refused("dataset", "bretagne", "--out", nowhere, "--lang", "de")
-    assert "ne peut pas être écrit" in refused("dataset", "bretagne", "--out", str(tmp_path), "--lang", "fr")
+    assert "Impossible d’écrire" in refused("dataset", "bretagne", "--out", str(tmp_path), "--lang", "fr")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -165,6 +165,32 @@ def test_exactly_the_legal_actions_are_accepted(come: Come) -> None:
     assert anna.seen(f"/tables/{table}/legal", seat=(seat + 1) % 3)["actions"] == []
 
 
+def test_a_line_typed_by_a_person_is_read_and_nothing_is_played(come: Come) -> None:
+    """A5: `build 1a Eckmühl` is both decisions of a build; a row with a card makes it the first one, and says so."""
+    anna = come("Anna")
+    table = anna.table("me", "me", game="bretagne", start=True)["state"]["table"]["id"]
+    read: dict[str, list[str]] = {}
+    for _ in range(400):
+        _, seat, legal, seq = actor_of(table, anna)
+        builds = [action for action in legal if action.startswith("build")]
+        for row in {build[6] for build in builds} - read.keys():
+            build = next(action for action in builds if action[6] == row)
+            route = anna.seen(f"/tables/{table}/preview", seat=seat, action=build)["route"]
+            line = f"{build} {min(route['lighthouses'])}"
+            told = anna.seen(f"/tables/{table}/typed", seat=seat, text=line, lang="fr")
+            read[row] = told["actions"]
+            assert (told["note"] is None) == (len(told["actions"]) == 2) == (row == "1")
+            assert anna.state(table)["seq"] == seq
+            assert anna.act(table, seat, line, seq).status_code == 422  # programs say one action at a time
+        if read.keys() >= {"1", "2"}:
+            break
+        anna.act(table, seat, legal[-1], seq)
+    assert [len(read[row]) for row in ("1", "2")] == [2, 1]
+    _, seat, _, _ = actor_of(table, anna)
+    wrong = anna.http.get(f"/api/tables/{table}/typed", params={"seat": seat, "text": "sneeze"})
+    assert (wrong.status_code, wrong.json()["error"]) == (422, "no-action")
+
+
 def test_the_outlook_tells_of_every_action_what_its_preview_tells(come: Come) -> None:
     anna = come("Anna")
     table = begun(anna)

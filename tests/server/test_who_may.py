@@ -100,15 +100,17 @@ def knock(scene: Scene, role: str, method: str, path: str) -> httpx.Response:
     table, link = (
         scene.table(open_to_all=role != "stranger", playing=playing and "{token}" not in path) if inside else ("", "")
     )
-    if path.endswith("preview"):
+    if path.endswith(("preview", "typed")):
         scene.until_seat_decides(table)
     where, _, query = path.partition("?")
     params: dict[str, str] = {}
     if method == "GET":
-        if query or where.rpartition("/")[2] in ("legal", "why-not", "preview", "outlook", "hints"):
+        if query or where.rpartition("/")[2] in ("legal", "why-not", "preview", "typed", "outlook", "hints"):
             params = {"watch": table} if query == "watch=" else {"seat": "0"}
         if where.endswith(("why-not", "preview")):
             params["action"] = "keep"
+        if where.endswith("typed"):
+            params["text"] = "keep"
         if where.endswith("outlook"):
             params["verb"] = "keep"
     where = where.format(table=table, token=link, seat=3, n=0, game="great-fire", language="en")

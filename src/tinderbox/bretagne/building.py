@@ -41,7 +41,6 @@ from tinderbox.bretagne.coast import (
     TAKEN_BACK,
     Coast,
 )
-from tinderbox.core.bits import BIT
 from tinderbox.core.state import ActionList
 
 
@@ -49,54 +48,71 @@ from tinderbox.core.state import ActionList
 def list_builds(coast: Coast, actions: ActionList) -> None:
     """A5: every tile that can be paid for and then has somewhere to go; of equal tiles the leftmost (R6)."""
     seat = coast.seat
-    engineers = coast.own(seat, ENGINEERS)
-    if engineers == 0:
+    if coast.own(seat, ENGINEERS) == 0:
         return
     have = coast.materials_of(seat)
-    ready: i64 = 0  # a bit for each lighthouse that could be paid for if the tile cost nothing
-    free = False  # whether one of them demands no material
-    for lighthouse in range(i64(SITES)):
-        site = coast.site_of(lighthouse)
-        if may_place(coast, seat, site, engineers, have):
-            ready |= BIT[2 * lighthouse]
-            if place_cost(coast, site) == 0:
-                free = True
+    ready = payable(coast, seat, have)
     if ready == 0:
         return
     for space in range(i64(SPACES)):
         kind = coast.pooled(DISPLAY + space) - 1
         if kind >= 0:
             cost = coast.board.kind_cost[kind]
-            if covers(have, cost) and (free or has_place(coast, ready, have - cost)) and not has_twin(coast, space):
+            if covers(have, cost) and has_place(coast, ready, have - cost) and not has_twin(coast, space):
                 actions.add(BUILD_CODE + space)
+
+
+def payable(coast: Coast, seat: i64, have: i64) -> i64:
+    """A3–A5, A8: a bit for each unfinished lighthouse that these materials, the engineers and the workers pay for."""
+    board = coast.board
+    groups = able_groups(coast, seat)
+    found: i64 = 0
+    bit: i64 = 1
+    for lighthouse in range(i64(SITES)):
+        if (groups >> i64(board.lighthouse_group[lighthouse])) & 1 != 0:
+            site = coast.site_of(lighthouse)
+            if coast.tower(site, STATUS) == OPEN and covers(have, place_cost(coast, site)):
+                found |= bit
+        bit += bit
+    return found
+
+
+def able_groups(coast: Coast, seat: i64) -> i64:
+    """A4, A8: a bit for each group whose engineers the seat has, and a worker where one would be injured."""
+    board = coast.board
+    engineers = coast.own(seat, ENGINEERS) + i64(board.barge_saves[coast.own(seat, BARGE) - 1])
+    if coast.own(seat, ENGINEERS) == 0:
+        return 0
+    found: i64 = 0
+    first = coast.weather * GROUPS
+    for group in range(i64(GROUPS)):
+        if i64(board.engineers[first + group]) <= engineers and (
+            board.injures[first + group] == 0 or coast.own(seat, AT_HAND) > 0
+        ):
+            found += 1 << group
+    return found
 
 
 def has_place(coast: Coast, ready: i64, left: i64) -> bool:
     """Whether the materials that are left pay for one of the lighthouses whose bits are set."""
-    for lighthouse in range(i64(SITES)):
-        if (ready & BIT[2 * lighthouse]) != 0 and covers(left, place_cost(coast, coast.site_of(lighthouse))):
+    lighthouse: i64 = 0
+    while ready != 0:
+        if (ready & 1) != 0 and covers(left, place_cost(coast, coast.site_of(lighthouse))):
             return True
+        ready >>= 1
+        lighthouse += 1
     return False
 
 
 def list_lighthouses(coast: Coast, actions: ActionList) -> None:
     """A3, A5: every lighthouse that can be paid for now that the tile is bought."""
-    seat = coast.seat
-    engineers = coast.own(seat, ENGINEERS)
-    have = coast.materials_of(seat)
-    for lighthouse in range(i64(SITES)):
-        if may_place(coast, seat, coast.site_of(lighthouse), engineers, have):
-            actions.add(ON_CODE + lighthouse)
-
-
-def may_place(coast: Coast, seat: i64, site: i64, engineers: i64, have: i64) -> bool:
-    """A5: whether a tile in hand may go on the lighthouse at a site: unfinished (A3) and paid for."""
-    return (
-        coast.tower(site, STATUS) == OPEN
-        and engineers_for(coast, seat, site) <= engineers
-        and covers(have, place_cost(coast, site))
-        and not (injures(coast, site) and coast.own(seat, AT_HAND) == 0)
-    )
+    ready = payable(coast, coast.seat, coast.materials_of(coast.seat))
+    code: i64 = ON_CODE
+    while ready != 0:
+        if (ready & 1) != 0:
+            actions.add(code)
+        ready >>= 1
+        code += 1
 
 
 def has_twin(coast: Coast, space: i64) -> bool:

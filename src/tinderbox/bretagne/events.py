@@ -11,6 +11,7 @@ from tinderbox.bretagne.board import BREST_BUY, EXCHANGE, LORIENT, LORIENT_BUY, 
 from tinderbox.bretagne.coast import BARGE, BUILT, HEIGHT, NEXT_ROW, QUIMPER, STATUS, TILE_AT, Coast
 from tinderbox.bretagne.notation import PAIRS, space_token
 from tinderbox.bretagne.pack import AREAS, EQUIPMENT, GROUPS, INCOMES, MATERIALS, WEATHERS
+from tinderbox.bretagne.preparation import income_of
 from tinderbox.bretagne.scoring import score
 from tinderbox.bretagne.view import CITY_IDS, Words, table
 from tinderbox.core.box import Note
@@ -101,6 +102,12 @@ class Teller:
         tile = self.words.pack.harbour_tiles[int(self.coast.laid[TILE_AT + note[2]])]
         goods = {"materials": {INCOMES[tile.income]: note[3]}}
         return [Event("income_materials", "R3", {"seat": note[1], "harbour": self.words.harbours[note[2]], **goods})]
+
+    def income_workers(self, note: Note) -> list[Event]:
+        """With how many the reserve falls short of what the tile shows."""
+        short = int(income_of(self.coast, note[2])) - note[3]
+        what = {"seat": note[1], "harbour": self.words.harbours[note[2]], "workers": note[3], "short": short}
+        return [Event("income_workers", "R3", what)]
 
     def production_shown(self, note: Note) -> list[Event]:
         goods = some_of([int(self.coast.pooled(QUIMPER + material)) for material in range(len(MATERIALS))])
@@ -271,7 +278,7 @@ TOLD: Final[dict[int, Told]] = {
     p.ROUND_BEGUN: numbers("round_begun", "R1", "round"),
     p.BARGE_TAKEN: Teller.barge_taken,
     p.INCOME_MATERIALS: Teller.income_materials,
-    p.INCOME_WORKERS: harbour("income_workers", "R3", "workers"),
+    p.INCOME_WORKERS: Teller.income_workers,
     p.INCOME_CARDS: harbour("income_cards", "R3", "cards"),
     p.INCOME_ENGINEERS: harbour("income_engineers", "R3", "engineers"),
     p.INCOME_POINTS: harbour("income_points", "R3", "points"),

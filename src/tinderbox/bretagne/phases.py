@@ -166,7 +166,7 @@ NOTES: Final[list[tuple[str, str, list[str]]]] = [
     ("no_card", "A2", ["seat", "amount", "then"]),
     ("deck_shuffled", "A13", ["cards"]),
     ("worker_sent", "A11", ["seat", "city"]),
-    ("materials_bought", "A12", ["seat", "city", "pair"]),
+    ("materials_bought", "A13", ["seat", "city", "pair"]),  # A14 in Brest
     ("materials_sold", "A14", ["seat", "pair", "coins"]),
     ("engineers_hired", "A14", ["seat", "amount", "coins"]),
     ("worker_recruited", "A13", ["seat", "coins"]),

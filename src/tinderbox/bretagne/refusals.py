@@ -68,7 +68,6 @@ ORDER: Final = {
     phases.FORECAST: "R7",
     phases.TILES: "R6",
     phases.ORDER: "S5",
-    phases.EQUIPMENT: "A2",
     phases.PRODUCTION: "R5",
     phases.BARGE: "R2",
     phases.LOAD: "L1",
@@ -81,6 +80,8 @@ ORDER: Final = {
     phases.HARBOUR: "W2",
     phases.OVER: "R1",
 }
+# draws that come again in later rounds, at set-up
+FIRST: Final = {phases.FORECAST: "S4", phases.TILES: "S5"}
 CLAUSES: Final = ("A14", "A13")  # of the deals, by city
 Lack = tuple[int, list[Reason]]
 Amounts = Mapping[str, int]
@@ -101,9 +102,12 @@ def why_not(box: "Bretagne", coast: BretagneState, action: Action) -> list[Reaso
 
 def order_clause(coast: BretagneState) -> str:
     """The clause that says who decides; of a card that is to be drawn, the one that it comes by."""
-    if coast.phase == phases.EQUIPMENT:
+    phase = int(coast.phase)
+    if phase == phases.EQUIPMENT:
         return phases.CARD_CLAUSES[int(coast.then)]
-    return ORDER[int(coast.phase)]
+    if coast.round == 0 and phase in FIRST:
+        return FIRST[phase]
+    return ORDER[phase]
 
 
 def why_not_on(box: "Bretagne", coast: BretagneState, lighthouse: str) -> list[Reason]:
@@ -160,7 +164,7 @@ class Refusal:
         place = (int(space[0]) - 1) * SLOTS + LETTERS.index(space[1])
         kind = int(coast.pooled(DISPLAY + place)) - 1
         if kind < 0:
-            yield self.reason("A2", "refused-no-tile", space=space)
+            yield self.reason("R6", "refused-no-tile", space=space)
             return
         if building.has_twin(coast, place):
             first = place - place % SLOTS

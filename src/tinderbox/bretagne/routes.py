@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tinderbox.bretagne import building
-from tinderbox.bretagne.board import BUILD_CODE, FLOORS, MATERIALS as KINDS, ON_CODE, SITES, SLOTS, amount_of, count_of
-from tinderbox.bretagne.coast import AT_HAND, DISPLAY, ENGINEERS, HEIGHT, IN_HAND, SITE_COINS
+from tinderbox.bretagne.board import BUILD_CODE, FLOORS, MATERIALS as KINDS, ON_CODE, SLOTS, amount_of, count_of
+from tinderbox.bretagne.coast import AT_HAND, DISPLAY, HEIGHT, IN_HAND, SITE_COINS
 from tinderbox.bretagne.pack import MATERIALS
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.core.events import Data
@@ -29,21 +29,24 @@ def route(box: "Bretagne", coast: BretagneState, action: Action) -> Data:
 
 def lighthouses(box: "Bretagne", coast: BretagneState, cost: int) -> dict[str, Data]:
     """The lighthouses that can be paid for once the tile is, by their boards' names (A5)."""
-    seat, left = int(coast.seat), int(coast.materials_of(coast.seat)) - cost
-    found = {}
-    for lighthouse in range(SITES):
-        site = int(coast.site_of(lighthouse))
-        if building.may_place(coast, seat, site, int(coast.own(seat, ENGINEERS)), left):
-            found[box.words.lighthouses[lighthouse]] = place(coast, site, cost)
-    return found
+    ready = int(building.payable(coast, coast.seat, coast.materials_of(coast.seat) - cost))
+    return {
+        name: place(coast, int(coast.site_of(lighthouse)), cost)
+        for lighthouse, name in enumerate(box.words.lighthouses)
+        if ready >> lighthouse & 1
+    }
 
 
 def place(coast: BretagneState, site: int, tile: int) -> Data:
-    """What a floor costs beyond the tile, and what it brings (A3, A4, A6–A8, A10)."""
+    """What a floor costs beyond the tile, and what it brings (A3, A4, A6–A10)."""
     seat, extra = int(coast.seat), int(building.place_cost(coast, site))
     demanded = int(building.engineers_demanded(coast, site))
     placed = int(building.engineers_for(coast, seat, site))
     floor = int(coast.tower(site, HEIGHT)) + 1
+    at_hand = int(coast.own(seat, AT_HAND))
+    workers = min(int(count_of(tile + extra)), at_hand)
+    injured = bool(building.injures(coast, site))
+    left = workers - 1 if injured and workers == at_hand else workers
     amounts = {MATERIALS[kind]: int(amount_of(extra, kind)) for kind in range(KINDS)}
     return {
         "site": site + 1,
@@ -51,7 +54,8 @@ def place(coast: BretagneState, site: int, tile: int) -> Data:
         "finishes": floor == FLOORS,
         "materials": {kind: amount for kind, amount in amounts.items() if amount},
         "engineers": {"demanded": demanded, "saved": demanded - placed, "placed": placed},
-        "workers": min(int(count_of(tile + extra)), int(coast.own(seat, AT_HAND))),
-        "injured": bool(building.injures(coast, site)),
+        "workers": workers,
+        "injured": injured,
         "coins": int(coast.tower(site, SITE_COINS)),
+        "points": left * int(coast.board.taken_back),
     }

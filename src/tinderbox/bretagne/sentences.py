@@ -137,6 +137,7 @@ class Speaker:
             in_brest = progress["city"] == CITY_IDS[BREST]
             about["city"] = self.city(progress["city"])
             about["dealt"] = str(any((deal in BREST_DEALS) == in_brest for deal in progress["deals"])).lower()
+            about["both"] = str(len(progress["visited"]) > 1).lower()
         if progress["site"] is not None:
             place = view["sites"][progress["site"] - 1]
             about["lighthouse"] = self.places[place["lighthouse"]]

@@ -87,6 +87,8 @@ def draw_lighthouse(scene: Scene, site: SiteForm, board: Lighthouse, pieces: Lig
                 draw_floor(scene, place, floor, pieces.floors[floor] if floor < len(pieces.floors) else None)
             footer(scene, site, pieces)
         header(scene, site, board)
+        if pieces.scored:
+            scoring_place(scene, pieces.scored)
         ink.rect(0, 0, layout.width, layout.height, rx=ROUND, fill="none", stroke=DARK, stroke_width=1.6)
 
 
@@ -112,6 +114,15 @@ def header(scene: Scene, site: SiteForm, board: Lighthouse) -> None:
         y = layout.extra.y + layout.extra.height / 2
         ink.rect(x - 9.5, y - 8, 19, 16, rx=4, fill="#fffdf4", stroke=DARK, stroke_width=0.9)
         ink.symbol(material, x, y, 14)
+
+
+def scoring_place(scene: Scene, place: int) -> None:
+    """W1: when a lighthouse that was just built is scored, between its number and its extra materials."""
+    layout = scene.drawing.lighthouse_board
+    x = (layout.number.x + layout.number.width + layout.extra.x) / 2
+    y = layout.number.y + layout.number.height / 2
+    scene.ink.circle(x, y, 7.5, fill="#f2c94c", stroke=DARK, stroke_width=1.2)
+    scene.ink.text(x, y + 4, str(place), 11, fill=DARK, class_="bold")
 
 
 def draw_floor(scene: Scene, place: FloorPlace, number: int, floor: Floor | None) -> None:
@@ -237,6 +248,8 @@ def told(scene: Scene, site: SiteForm, board: Lighthouse, pieces: LighthousePiec
             )
         else:
             lines.append(scene.say("svg-floor", floor=number, materials=materials))
+    if pieces.scored:
+        lines.append(scene.say("svg-to-score", place=pieces.scored))
     if pieces.engineers:
         lines.append(scene.say("svg-engineers", engineers=pieces.engineers))
     if pieces.coins:

@@ -85,7 +85,9 @@ def draw_construction(scene: Scene) -> None:
             shown = scene.pieces.display[place] if place < len(scene.pieces.display) else ()
             for column, spot in enumerate(spots.tiles):
                 tile = shown[column] if column < len(shown) else None
-                display_tile(scene, spot, f"{row.cost}{COLUMNS[column]}", tile)
+                code = f"{row.cost}{COLUMNS[column]}"
+                bought = scene.pieces.bought.get(code)
+                display_tile(scene, spot, code, tile if bought is None else bought, bought is not None)
             reward(scene, spots.reward, row.coins, row.cards)
 
 
@@ -113,11 +115,17 @@ def stack(scene: Scene, spot: Rect, cost: int, place: int) -> None:
             ink.text(x, y + 20, f"×{left}", 13, fill="#3d2e12")
 
 
-def display_tile(scene: Scene, spot: Rect, code: str, tile: Sequence[Material] | None) -> None:
+def display_tile(scene: Scene, spot: Rect, code: str, tile: Sequence[Material] | None, bought: bool) -> None:
+    """A space with its tile; one that was bought and is not placed yet (A5) is pale."""
     ink = scene.ink
     x, y = middle(spot)
     words = "" if tile is None else ", ".join(scene.say(f"material-{material}") for material in tile)
-    with ink.group(title=f"{code}: {words}" if words else code, id=f"tile-{code}", class_="tile", data_tile=code):
+    title = f"{code}: {words}" if words else code
+    look: dict[str, str | float] = {"class_": "tile"}
+    if bought:
+        title = f"{title} ({scene.say('svg-bought')})"
+        look = {"class_": "tile bought", "opacity": 0.45}
+    with ink.group(title=title, id=f"tile-{code}", data_tile=code, **look):
         if tile is None:
             ink.box(spot, rx=4, fill=PAPER, stroke="#8a7a5a", stroke_width=1.2, stroke_dasharray="4 2.5")
             ink.text(x, y + 5, code, 13, fill="#94845f", class_="serif")

@@ -25,7 +25,10 @@ class Floor:
 
 @dataclass(frozen=True, slots=True)
 class LighthousePieces:
-    """A lighthouse board at a site: its id, its floors from the bottom, and what else lies on it."""
+    """A lighthouse board at a site: its id, its floors from the bottom, and what else lies on it.
+
+    `scored` is the place in the order in which the lighthouses just built are scored, 0 for others.
+    """
 
     id: str
     floors: tuple[Floor, ...] = ()
@@ -33,6 +36,7 @@ class LighthousePieces:
     engineers: int = 0
     coins: int = 0
     cards: tuple[Equipment, ...] = ()
+    scored: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,8 @@ class Pieces:
     """Everything on the table. What is left out is drawn as the empty board has it.
 
     `lighthouses` by site number, `harbours` by harbour id, `sent` the seats of the workers in Brest and Lorient,
-    the rows of Pontivy by place with None where nobody is, `display` by row and column, `stacks` the tiles left.
+    the rows of Pontivy by place with None where nobody is, `display` by row and column, `stacks` the tiles left,
+    `bought` the tile that is not placed yet by the space it lay on.
     """
 
     round: int | None = None
@@ -91,4 +96,5 @@ class Pieces:
     forecast: Weather | None = None
     display: tuple[tuple[tuple[Material, ...] | None, ...], ...] = ()
     stacks: tuple[int, ...] = ()
+    bought: Mapping[str, tuple[Material, ...]] = field(default_factory=dict)
     players: tuple[PlayerPieces, ...] = ()

@@ -36,6 +36,7 @@ def pieces_of(pack: Pack, view: Data) -> Pieces:
         forecast=view["forecast"],
         display=tuple(tuple(materials(tile) if tile else None for tile in row) for row in view["display"]),
         stacks=tuple(sum(map(len, groups)) for groups in view["stacks"]),
+        bought={} if view["tile"] is None else {view["tile"]["space"]: materials(view["tile"]["tile"])},
         players=tuple(player(view, seat) for seat in range(view["players"])),
     )
 
@@ -57,6 +58,7 @@ def lighthouse(pack: Pack, view: Data, number: int) -> LighthousePieces:
         engineers=site["engineers"],
         coins=site["coins"],
         cards=tuple(played),
+        scored=view["to_score"].index(number) + 1 if number in view["to_score"] else 0,
     )
 
 

@@ -49,11 +49,10 @@ from tinderbox.bretagne.board import (
     WOOD,
     covers,
 )
-from tinderbox.bretagne.building import engineers_for, injures, may_place, place_cost, placed_now
+from tinderbox.bretagne.building import engineers_for, injures, payable, place_cost, placed_now
 from tinderbox.bretagne.coast import (
     AT_HAND,
     DISPLAY,
-    ENGINEERS,
     HAND,
     HEIGHT,
     IN_HAND,
@@ -170,14 +169,12 @@ class Wishes:
 
     def wish_tiles(self, coast: Coast, actions: ActionList, wishes: vec[float]) -> None:
         """A tile is worth as much as on the best lighthouse that can then be paid for; only its row makes it so."""
-        seat = coast.seat
-        engineers = coast.own(seat, ENGINEERS)
-        have = coast.materials_of(seat)
+        have = coast.materials_of(coast.seat)
+        ready = payable(coast, coast.seat, have)
         for lighthouse in range(i64(SITES)):
-            site = coast.site_of(lighthouse)
-            if not may_place(coast, seat, site, engineers, have):
+            if (ready >> lighthouse) & 1 == 0:
                 continue
-            left = have - place_cost(coast, site)
+            left = have - place_cost(coast, coast.site_of(lighthouse))
             known: i64 = NO_ROW
             gain = 0.0
             for i in range(actions.count):

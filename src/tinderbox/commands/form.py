@@ -82,7 +82,7 @@ class Group(Worded, click.Group):
         return [self.say("cli-metavar-command")]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super(click.Group, self).format_options(ctx, formatter)
+        super().format_options(ctx, formatter)
         self.write_list(formatter, "cli-commands", [(name, self.brief(name)) for name in self.list_commands(ctx)])
 
     def brief(self, name: str) -> str:

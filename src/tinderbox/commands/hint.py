@@ -8,6 +8,7 @@ from tinderbox.commands.form import Command
 from tinderbox.commands.parameters import file_argument, flag, seat_option, whole_option
 from tinderbox.terminal.files import read_match
 from tinderbox.terminal.paper import paper, print_json
+from tinderbox.terminal.screen import Screen
 from tinderbox.terminal.speech import Speech, refusal
 
 USUAL_TIME = "1s"
@@ -46,7 +47,7 @@ def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, 
     if json:
         print_json({"seq": match.seq, "seat": actor, "hints": [each.data(match.box, say.language) for each in found]})
         return
-    screen = paper()
-    screen.print(say("hint-head", seq=match.seq, name=match.names[actor]))
+    screen = Screen(say, paper())
+    screen.line(say("hint-head", seq=match.seq, name=match.names[actor]))
     for number, each in enumerate(found, 1):
-        screen.print(f"{number}. {each.text(match.box, say.language)}")
+        screen.block(f"{number}. {each.text(match.box, say.language)}", hang=3)

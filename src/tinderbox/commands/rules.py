@@ -5,8 +5,9 @@ import click
 from tinderbox.commands.form import Command
 from tinderbox.commands.parameters import game_argument
 from tinderbox.core.game import Game
+from tinderbox.core.rulebook import Rulebook
 from tinderbox.terminal.paper import paper
-from tinderbox.terminal.rulebook import Rulebook
+from tinderbox.terminal.rulebook import clause_asked
 from tinderbox.terminal.screen import Screen
 from tinderbox.terminal.speech import Speech
 
@@ -20,14 +21,14 @@ def rules(say: Speech, game: Game, clause: str | None) -> None:
     book = Rulebook(game.box.package, say.language)
     screen = Screen(say, paper())
     if clause is not None:
-        screen.clause(book, book.clause(clause))
+        screen.clause(book, clause_asked(book, clause))
         return
-    screen.block(book.say("rules-intro"))
-    for heading, ids in book.contents():
+    screen.blocks(book.intro())
+    for section in book.contents():
         screen.line()
-        screen.line(heading, "bold underline")
-        for id in ids:
+        screen.line(f"{section.id} · {book.heading(section)}", "bold underline")
+        for id in section.clauses:
             screen.line()
             screen.clause(book, id)
     screen.line()
-    screen.block(book.say("rules-honesty"))
+    screen.blocks(book.honesty())

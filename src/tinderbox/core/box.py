@@ -177,6 +177,13 @@ class Box(ABC):
         """
         return Typed((self.actions.parse(text),))
 
+    def forced(self, state: State) -> int | None:
+        """The only answer to a question that every seat is asked so that being asked tells nothing; None elsewhere.
+
+        A person who plays with bots alone need not be asked: there is nobody to be told.
+        """
+        return None
+
     def route(self, state: State, code: int) -> Data:
         """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""
         return {}
@@ -232,7 +239,7 @@ class Box(ABC):
         """What is expected of whom."""
         actor = view["actor"]
         if actor is None:
-            return self.say(language, "prompt-over")
+            return self.say(language, "prompt-over" if view["phase"] == "over" else "prompt-draw")
         id = f"prompt-{view['phase']}" if actor == view["seat"] else "prompt-other"
         return self.say(language, id, self.arguments({**view, "seat": actor}, language, view["names"]))
 

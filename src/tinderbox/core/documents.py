@@ -79,6 +79,8 @@ def fault_of(item: Mapping[str, Any]) -> Fault:
     args: dict[str, Argument] = {"given": canonical_short(item.get("input"))}
     for name, value in item.get("ctx", {}).items():
         args[name] = value if isinstance(value, int) else str(value)
+    if "expected" in args:
+        args["expected"] = str(args["expected"]).replace(" or ", ", ")  # pydantic speaks English only
     return Fault(place, Message(known, args))
 
 

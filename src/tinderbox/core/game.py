@@ -45,6 +45,7 @@ class ViewHead(TypedDict):
     """What of a view's header says which box it was seen in."""
 
     game: str
+    rules: int
     pack: str
     players: int
     options: dict[str, bool | str]
@@ -99,6 +100,7 @@ class Game:
         """A state consistent with a view, what it hides dealt anew."""
         head = check(VIEW_HEAD, view, "view", ViewError)
         self.check_game(head["game"], "view", ViewError)
+        self.check_versions(FORMAT, head["rules"], "view", ViewError)
         return self.open(head["players"], head["options"], pack or head["pack"]).imagine(view, rng)
 
     def check_game(self, given: str, source: str, error: type[DocumentError]) -> None:

@@ -2,14 +2,15 @@
 
     tinderbox-record: 1
     game: great-fire
-    rules: 1
+    rules: 2
     pack: great-fire-1 sha256:…
     players: 4
     options: edition=german, hidden_colours=false
     names: ["Anna", "Ben", "Cleo", "Dan"]
     seed: 1666
 
-    setup: (house R B R), (colour G)
+    setup: (draw N N E S W W)
+    turn 0 seat 0: keep
     turn 1 seat 0: card W, from Pudding-Lane, to Vyners-Hall, end, (draw N) #9f3a0c12
     scores: 54 38 60 41
 

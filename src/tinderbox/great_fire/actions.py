@@ -29,10 +29,8 @@ def list_actions(city: City, actions: ActionList) -> None:
 
 
 def may_double(city: City) -> bool:
-    """F12: once a turn, straight after the fire's move, with a token held and a second move to make."""
-    if not city.fresh or city.doubled or city.card == NONE or city.own(city.seat, HELD + DOUBLE) == 0:
-        return False
-    return can_move(city, city.card)
+    """F12: straight after the first move, with the token that it took, if there is a second move to make."""
+    return city.just_taken == DOUBLE and can_move(city, city.card)
 
 
 def list_walks(city: City, actions: ActionList) -> None:

@@ -27,12 +27,13 @@ POINT: Final = 2
 
 # the first codes of each kind of action; those after them depend on the map
 CARD_CODE: Final = 0
-DISCARD_CODE: Final = 4
-KEEP_CODE: Final = 8
-REDRAW_CODE: Final = 9
-DOUBLE_CODE: Final = 10
-END_CODE: Final = 11
-FROM_CODE: Final = 12
+CARD_DOUBLE_CODE: Final = 4
+DISCARD_CODE: Final = 8
+KEEP_CODE: Final = 12
+REDRAW_CODE: Final = 13
+DOUBLE_CODE: Final = 14
+END_CODE: Final = 15
+FROM_CODE: Final = 16
 
 # the codes of draws' results
 HOUSE_DRAW: Final = 0
@@ -60,7 +61,9 @@ class Board:
         self.refill: i64 = numbers["refill"]
         self.supply: i64 = numbers["supply"]  # fires beside the board; -1 = without end (B9)
         self.hidden_colours: bool = numbers["hidden_colours"] != 0
-        self.last_turns: i64 = numbers["last_turns"]
+        self.last_turns: i64 = numbers["last_turns"]  # turns at the end of the game, non-player turns included
+        self.city_last_turns: i64 = numbers["city_last_turns"]  # the non-player turns among them
+        self.stack: i64 = numbers["stack"]  # fire cards in the stack
         self.objective_copies: i64 = numbers["objective_copies"]
 
         self.size: vec[u8] = vec[u8](tables["size"])
@@ -75,7 +78,9 @@ class Board:
         self.placeable: vec[u8] = vec[u8](tables["placeable"])
         self.start_bands: vec[u8] = vec[u8](tables["start_bands"])
         self.cards: vec[u8] = vec[u8](tables["cards"])
-        self.uncovers: vec[u8] = vec[u8](tables["uncovers"])  # after so many cards of the stack a stack card shows
+        # after so many cards of the stack a stack card shows and takes effect; with two players A has none (P9)
+        self.uncovers: vec[u8] = vec[u8](tables["uncovers"])
+        self.stack_cards: i64 = numbers["stack_cards"]  # all of them, A included
         self.tokens: vec[u8] = vec[u8](tables["tokens"])
         self.token_districts: tuple[i64, i64] = (tables["token_districts"][0], tables["token_districts"][1])
         self.objective_district: vec[u8] = vec[u8](tables["objective_district"])

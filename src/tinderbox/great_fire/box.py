@@ -1,18 +1,22 @@
 """The Great Fire of London 1666, opened: pack, number of players and options bound to the engine and its words."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tinderbox.core.box import Box, Note, Option, Outcome
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.match import Match
+from tinderbox.core.notation import Action
 from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, State
+from tinderbox.core.state import ActionList, State
 from tinderbox.core.words import Argument, Language
 from tinderbox.great_fire import facts, phases, svg, text_board
+from tinderbox.great_fire.board import KEEP_CODE
+from tinderbox.great_fire.city import NONE
+from tinderbox.great_fire.deal import identical_hand
 from tinderbox.great_fire.events import Teller
 from tinderbox.great_fire.hindsight import make_possible
 from tinderbox.great_fire.imagine import imagine
@@ -22,7 +26,8 @@ from tinderbox.great_fire.outcome import outcome_of
 from tinderbox.great_fire.pack import EDITIONS, PACKAGE, load
 from tinderbox.great_fire.position import place
 from tinderbox.great_fire.refusals import why_not
-from tinderbox.great_fire.route import fire_reach, fire_route
+from tinderbox.great_fire.route import card_route, fire_reach, fire_route
+from tinderbox.great_fire.scene import Ground
 from tinderbox.great_fire.sentences import arguments
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.svg_view import pieces_of
@@ -31,10 +36,37 @@ from tinderbox.great_fire.view import Words, position, view, views
 
 LONGEST_TURN = 40
 
+# by phase: the clause that says who decides, or what is drawn
+ORDER: Final = {
+    "hands": "S2",
+    "exchange": "S2",
+    "houses": "S4",
+    "colours": "S5",
+    "landowner-colours": "O1",
+    "objectives": "S7",
+    "start": "S8",
+    "place-band": "S9",
+    "place-landowner": "S10",
+    "card": "T1",
+    "origin": "T1",
+    "destination": "T1",
+    "token": "F11",
+    "actions": "T1",
+    "draw": "D1",
+    "intensify": "D1",
+    "city-card": "P6",
+    "city-colour": "P7",
+    "city-destination": "P6",
+    "city-origin": "P6",
+    "city-muster": "P8",
+    "city-band": "P6",
+    "over": "D5",
+}
+
 
 class GreatFire(Box):
     game: ClassVar[str] = "great-fire"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 6)
     observation_version = OBSERVATION_VERSION
@@ -57,6 +89,7 @@ class GreatFire(Box):
         self.edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
         self.board = make_board(self.pack, self.players, self.options)
         self.words = Words(self.pack)
+        self.ground = Ground(self.words, self.board)
         self.actions = actions_of(self.pack)
         self.chances = chances_of(self.pack)
 
@@ -93,13 +126,19 @@ class GreatFire(Box):
         return views(self.words, city_of(state), seats)
 
     def imagine(self, view: Data, rng: Rng) -> GreatFireState:
-        return imagine(self.words, self.board, view, rng)
+        return imagine(self.ground, view, rng)
 
     def learns_draw(self, state: State, seat: int) -> bool:
-        """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all."""
+        """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all.
+
+        In the set-up all see the houses, the landowners, the start player and, unless they are hidden, the colours.
+        """
         city = city_of(state)
-        own = city.seat == seat and city.phase in (phases.HANDS, phases.DRAW, phases.TOKEN)
-        return own or city.phase >= phases.CITY_CARD
+        if city.phase in (phases.HANDS, phases.DRAW, phases.TOKEN):
+            return bool(city.seat == seat)
+        if city.phase == phases.OBJECTIVES or (city.phase == phases.COLOURS and city.board.hidden_colours):
+            return bool(city.dealt % city.board.players == seat)
+        return True
 
     def make_possible(self, state: State, seat: int, code: int) -> None:
         make_possible(city_of(state), seat, code)
@@ -108,7 +147,7 @@ class GreatFire(Box):
         return position(self.words, city_of(state))
 
     def place(self, position: Data) -> GreatFireState:
-        return place(self.words, self.board, position)
+        return place(self.ground, position)
 
     def events(self, notes: Sequence[Note], state: State) -> list[Event]:
         return Teller(self.words, city_of(state)).tell(notes)
@@ -117,11 +156,45 @@ class GreatFire(Box):
         return why_not(self, city_of(state), self.actions.action(code))
 
     def order_clause(self, state: State) -> str:
-        return {NOBODY: "E5", NATURE: "S8"}.get(int(state.actor), "T1")
+        clause = ORDER[phases.PHASES[int(city_of(state).phase)]]
+        return "P9" if clause == "D5" and self.players == 2 else clause
+
+    def forced(self, state: State) -> int | None:
+        """S2: every seat is asked whether it exchanges its hand; most have nothing to exchange."""
+        city = city_of(state)
+        if city.phase != phases.EXCHANGE or identical_hand(city, city.seat) != NONE:
+            return None
+        return KEEP_CODE
+
+    def label(self, action: Action, language: Language) -> str:
+        if action.verb == "card" and len(action.args) > 1:
+            return self.say(language, "action-card-double", self.arguments({"first": action.args[0]}, language, ()))
+        return super().label(action, language)
+
+    def prompt(self, view: Data, language: Language) -> str:
+        """To the actor it also says which of its tokens it could play now."""
+        if view["actor"] is None or view["actor"] != view["seat"] or view["phase"] not in ("card", "actions"):
+            return super().prompt(view, language)
+        return super().prompt({**view, **self.playable_tokens(view)}, language)
+
+    def playable_tokens(self, view: Data) -> dict[str, bool]:
+        """Whether the actor of the view may demolish or play a double move now (A7, F12)."""
+        held = view["own"]["tokens"]
+        if not held["charge"] and not held["double"]:
+            return {"demolish": False, "double": False}
+        legal = ActionList()
+        self.imagine(view, Rng(0)).list_actions(legal)
+        actions = [self.actions.actions[code] for code in legal.to_list()]
+        return {
+            "demolish": any(action.verb == "demolish" for action in actions),
+            "double": any(action.verb == "double" or "double" in action.args for action in actions),
+        }
 
     def route(self, state: State, code: int) -> Data:
         action = self.actions.action(code)
-        if action.verb in ("card", "from"):
+        if action.verb == "card":
+            return card_route(self, city_of(state), code)
+        if action.verb == "from":
             return {"reach": sorted(fire_reach(self, city_of(state), code))}
         return fire_route(self, city_of(state), action.args[0]) if action.verb == "to" else {}
 

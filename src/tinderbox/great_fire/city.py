@@ -46,29 +46,32 @@ class City(State):
             self.pool: vec[u8] = zeros(POOL)
             self.actor: i64 = NATURE
             self.turn: i64 = 0
-            self.phase: i64 = phases.HOUSES
+            self.phase: i64 = phases.HANDS
             self.seat: i64 = 0  # whose turn it is
             self.start: i64 = 0
             self.supply: i64 = board.supply
             self.card: i64 = NONE  # the direction of this turn's card
             self.origin: i64 = NONE
             self.points: i64 = 0
-            self.fresh: bool = False  # no action taken yet after the fire's move (F12)
-            self.doubled: bool = False
+            self.moves: i64 = 0  # fire moves still to be made under the card
+            self.just_taken: i64 = NONE  # the kind of token that the turn's first move took, until an action (F12)
+            self.doubled: bool = False  # a double move was played this turn (F12)
             self.hero: i64 = NONE
             self.drawn: i64 = 0  # cards taken from the stack
             self.uncovered: i64 = 0  # stack cards uncovered
             self.finals: i64 = NONE  # turns to go, this one included, once nobody draws any more
             self.pending: i64 = 0  # fires to add, cards to deal, bands to move: what the phase counts
-            self.then: i64 = 0
+            self.then: i64 = 0  # what follows the intensifying
             self.dealt: i64 = 0
             self.urn: i64 = 0  # what is left in the bag of the set-up's draw, four bits a kind
             self.ranking: i64 = NONE
             self.muster: i64 = NONE
             self.rankings_left: i64 = 0  # bit k: colour card k lies in its pile
             self.musters_left: i64 = 0
+            self.target: i64 = NONE  # where the city's fire goes, until its origin is settled (P7)
             self.alone: bool = False  # only one band can move (P8)
             self.movers: Set = (0, 0)  # where the band may stand that moves next (P8)
+            self.moved: i64 = NONE  # where the band stands that has moved already (P8)
             self.wild: Set = (0, 0)  # burning and uncontained
             self.origins: Set = (0, 0)  # wild, with a fire to spare
             self.burning: Set = (0, 0)
@@ -92,7 +95,8 @@ class City(State):
             self.card = twin.card
             self.origin = twin.origin
             self.points = twin.points
-            self.fresh = twin.fresh
+            self.moves = twin.moves
+            self.just_taken = twin.just_taken
             self.doubled = twin.doubled
             self.hero = twin.hero
             self.drawn = twin.drawn
@@ -106,8 +110,10 @@ class City(State):
             self.muster = twin.muster
             self.rankings_left = twin.rankings_left
             self.musters_left = twin.musters_left
+            self.target = twin.target
             self.alone = twin.alone
             self.movers = twin.movers
+            self.moved = twin.moved
             self.wild = twin.wild
             self.origins = twin.origins
             self.burning = twin.burning
@@ -246,10 +252,11 @@ class City(State):
         for number in (
             self.actor, self.turn, self.phase, self.seat, self.start, self.supply, self.card, self.origin,
             self.points, self.hero, self.drawn, self.uncovered, self.finals, self.pending, self.then, self.dealt,
-            self.urn, self.ranking, self.muster, self.rankings_left, self.musters_left,
+            self.urn, self.ranking, self.muster, self.rankings_left, self.musters_left, self.moves, self.just_taken,
+            self.target, self.moved,
         ):  # fmt: skip
             value = hashed(value, number)
-        value = hashed(value, (1 if self.fresh else 0) + (2 if self.doubled else 0) + (4 if self.alone else 0))
+        value = hashed(value, (1 if self.doubled else 0) + (2 if self.alone else 0))
         value = hashed_set(value, self.movers)
         value = hashed_set(value, self.housed)
         value = hashed_set(value, self.tokened)

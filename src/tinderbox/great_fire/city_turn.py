@@ -25,6 +25,7 @@ FROM_PUDDING_LANE: Final = 0
 FROM_MOST_FIRES: Final = 1
 FROM_CHOICE: Final = 2
 
+# how the next band was found
 NEAREST: Final = 0
 BETTER_MOVE: Final = 1
 CHOSEN: Final = 2
@@ -141,7 +142,7 @@ def list_destinations(city: City, actions: ActionList) -> None:
 
 def decide_destination(city: City, destination: i64, chosen: bool) -> None:
     tell_reason(city, destination, chosen)
-    city.movers = single(destination)  # kept until the fire has been found that goes there
+    city.target = destination
     sources = city_origins(city, destination)
     if size(sources) == 1:
         decide_origin(city, lowest(sources), False)
@@ -198,7 +199,7 @@ def city_origins(city: City, destination: i64) -> Set:
 
 
 def list_origins(city: City, actions: ActionList) -> None:
-    rest = city_origins(city, lowest(city.movers))
+    rest = city_origins(city, city.target)
     while some(rest):
         d = lowest(rest)
         rest = without_lowest(rest)
@@ -206,8 +207,8 @@ def list_origins(city: City, actions: ActionList) -> None:
 
 
 def decide_origin(city: City, origin: i64, chosen: bool) -> None:
-    destination = lowest(city.movers)
-    city.movers = (0, 0)
+    destination = city.target
+    city.target = NONE
     how: i64 = FROM_CHOICE if chosen else FROM_MOST_FIRES
     if origin == city.board.pudding_lane:
         how = FROM_PUDDING_LANE
@@ -230,8 +231,7 @@ def turn_muster(city: City, objective: i64) -> bool:
         return True
     city.alone = ready == 1
     city.pending = STEPS
-    city.movers = first_in_line(city, NONE)
-    return march(city)
+    return march(city, line_up(city, NONE))
 
 
 def ready_bands(city: City) -> i64:
@@ -285,8 +285,11 @@ def distance(city: City, space: i64) -> i64:
     return i64(city.board.distances[city.muster * city.board.spaces + space])
 
 
-def first_in_line(city: City, leaver: i64) -> Set:
-    """The spaces whose band is nearest to the muster, the better move deciding; `leaver` is about to lose a band."""
+def line_up(city: City, leaver: i64) -> i64:
+    """Note the spaces whose band is next: nearest to the muster, the better move deciding. What decided is returned.
+
+    `leaver` is about to lose a band.
+    """
     best: Set = (0, 0)
     nearest: i64 = FAR + 1
     strongest: i64 = NONE
@@ -309,11 +312,11 @@ def first_in_line(city: City, leaver: i64) -> Set:
             how = BETTER_MOVE
             if move > strongest:
                 strongest, best = move, single(space)
-    city.then = how
-    return best
+    city.movers = best
+    return how
 
 
-def best_steps(city: City, actions: ActionList) -> None:
+def list_steps(city: City, actions: ActionList) -> None:
     """Every best step of every band that may go next."""
     board = city.board
     rest = city.movers
@@ -326,29 +329,43 @@ def best_steps(city: City, actions: ActionList) -> None:
                 actions.add(board.band_code + e)
 
 
-SCRATCH: Final = ActionList()
+def only_step(city: City) -> i64:
+    """The one best step of the band that goes next, or NONE if there are several."""
+    board = city.board
+    space = lowest(city.movers)
+    if some(without_lowest(city.movers)):
+        return NONE
+    best = best_appeal(city, space)
+    found: i64 = NONE
+    for e in range(board.edge_first[space], board.edge_first[space + 1]):
+        if leads_on(city, e) and appeal(city, i64(board.edge_to[e])) == best:
+            if found != NONE:
+                return NONE
+            found = e
+    return found
 
 
-def march(city: City) -> bool:
-    """Take steps until the conducting player must choose; whether the bands are done."""
+def march(city: City, how: i64) -> bool:
+    """Take steps until the conducting player must choose; whether the bands are done. `how` is told of the next."""
     while city.pending > 0:
-        SCRATCH.clear()
-        best_steps(city, SCRATCH)
-        if SCRATCH.count > 1:
+        edge = only_step(city)
+        if edge == NONE:
             city.wait(phases.CITY_BAND, city.seat)
             return False
-        step(city, SCRATCH.items[0] - city.board.band_code, False)
+        how = step(city, edge, how)
     return True
 
 
-def step(city: City, edge: i64, chosen: bool) -> None:
-    """One band's step, and who goes next: settled on the board before it moves."""
+def step(city: City, edge: i64, how: i64) -> i64:
+    """One band's step. Who goes next is settled on the board before it moves; what decided that is returned."""
     board = city.board
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])
-    tell_band(city, origin, chosen)
+    city.tell(phases.CITY_BAND_DECIDED, origin, distance(city, origin), ONLY_ONE if city.alone else how)
+    following = NEAREST
     if not city.alone and city.pending == STEPS:
-        city.movers = first_in_line(city, origin)
+        following = line_up(city, origin)
+        city.moved = destination
     lead_band(city, edge, NONE)
     city.pending -= 1
     if city.alone and city.pending > 0:
@@ -359,13 +376,6 @@ def step(city: City, edge: i64, chosen: bool) -> None:
             city.pending = 0
     if city.pending == 0:
         city.movers = (0, 0)
+        city.moved = NONE
         city.alone = False
-
-
-def tell_band(city: City, space: i64, chosen: bool) -> None:
-    how = city.then
-    if city.alone:
-        how = ONLY_ONE
-    elif chosen:
-        how = CHOSEN
-    city.tell(phases.CITY_BAND_DECIDED, space, distance(city, space), how)
+    return following

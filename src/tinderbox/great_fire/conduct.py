@@ -19,7 +19,7 @@ from tinderbox.core.playing import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 from tinderbox.great_fire import phases, scoring
-from tinderbox.great_fire.board import CARD_CODE, DIRECTIONS, OBJECTIVES, Board
+from tinderbox.great_fire.board import CARD_CODE, CARD_DOUBLE_CODE, DIRECTIONS, DISCARD_CODE, OBJECTIVES, Board
 from tinderbox.great_fire.city import HAND, OBJECTIVE, PLAYED
 from tinderbox.great_fire.evaluate import FireEvaluator
 from tinderbox.great_fire.fire import movable_fires, reach
@@ -84,7 +84,7 @@ class Conduct(Insight):
         self.rng.restart(number)
         phase = before.phase
         if phase == phases.CARD:
-            self.list_cards(before)
+            self.list_cards(before, CARD_DOUBLE_CODE if CARD_DOUBLE_CODE <= code < DISCARD_CODE else CARD_CODE)
             self.watch(before, code, HEAT_FIRE, LOOSE_FIRE)
         elif phase >= phases.PLACE_BAND and phase <= phases.INTENSIFY:
             before.list_actions(self.options)
@@ -93,8 +93,11 @@ class Conduct(Insight):
             else:
                 self.watch(before, code, HEAT_ACT, LOOSE_ACT)
 
-    def list_cards(self, before: GreatFireState) -> None:
-        """What the seat could have played is not known: any that would move a fire, and how likely it lacked it."""
+    def list_cards(self, before: GreatFireState, first: i64) -> None:
+        """What the seat could have played is not known: any that would move a fire, and how likely it lacked it.
+
+        Cards with a double move are weighed against each other: only who declares one is known to hold the token.
+        """
         options = self.options
         options.clear()
         fires = movable_fires(before)
@@ -106,7 +109,7 @@ class Conduct(Insight):
                 cards = i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
                 others = 1.0 - float(cards) / float(unplayed)
                 self.lacking[options.count] = others * others * others * others  # the four others of its hand
-                options.add(CARD_CODE + direction)
+                options.add(first + direction)
 
     def watch(self, before: GreatFireState, code: i64, heat: float, loose: float) -> None:
         """One of the options was taken, the others were not."""
@@ -248,7 +251,7 @@ class Conduct(Insight):
         """Objectives go by belief and by the cards that are left of each; one rival after another, any one first."""
         assert isinstance(state, GreatFireState)
         state.redeal(seat, rng)
-        if not self.reads:
+        if not self.reads or state.phase <= phases.OBJECTIVES:
             return
         left = self.left
         for objective in range(i64(OBJECTIVES)):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, single, union
+from tinderbox.core.bits import BIT, single, size, union
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import (
@@ -40,11 +40,10 @@ HOUSES_EACH: Final = 5  # of each colour in each region (S4)
 
 
 def begin(city: City) -> None:
-    """S1, S6: Pudding Lane burns, cards and tokens are ready, the first house is to be drawn."""
+    """S1, S2: Pudding Lane burns, and the first hand is to be dealt. All else comes after the exchange."""
     board = city.board
     city.fires[board.pudding_lane] = u8(board.pudding_fires)
     city.refresh(board.pudding_lane)
-    fill_urn(city, COLOURS, HOUSES_EACH)
     for direction in range(i64(DIRECTIONS)):
         city.pool[DECK + direction] = board.cards[direction]
     for kind in range(i64(3)):
@@ -56,8 +55,7 @@ def begin(city: City) -> None:
             city.put(seat, LANDOWNER_COLOUR + which, NOWHERE)
         for deck in range(i64(DECKS)):
             city.put(seat, OBJECTIVE + deck, NOWHERE)
-    city.tokened = board.token_districts
-    city.wait(phases.HOUSES, NATURE)
+    deal_hand(city, 0)
 
 
 def list_draw(city: City, actions: ActionList) -> None:
@@ -118,10 +116,82 @@ def apply_draw(city: City, code: i64) -> None:
     elif phase == phases.START:
         city.start = code - START_DRAW
         city.tell(phases.START_CHOSEN, city.start)
-        city.dealt = 0
-        deal_hand(city, 0)
+        begin_placing(city)
     else:
         deal_card(city, code - CARD_DRAW)
+
+
+def deal_hand(city: City, seat: i64) -> None:
+    """S2: five cards for a seat."""
+    city.seat = seat
+    city.pending = FULL_HAND
+    city.wait(phases.HANDS, NATURE)
+
+
+def deal_card(city: City, direction: i64) -> None:
+    """The fifth card of the last hand begins the exchange; that of a redrawn hand goes on with it."""
+    seat = city.seat
+    city.add_pool(DECK + direction, -1)
+    city.give(seat, HAND + direction)
+    city.tell(phases.CARD_DEALT, seat, direction)
+    city.pending -= 1
+    if city.pending > 0:
+        return
+    players = city.board.players
+    if city.dealt == players:
+        ask_exchange(city, seat)
+        return
+    city.dealt += 1
+    if city.dealt < players:
+        deal_hand(city, city.dealt)
+    else:
+        ask_exchange(city, 0)
+
+
+def ask_exchange(city: City, seat: i64) -> None:
+    """S2: every seat is asked in seat order, whatever it holds, so that the question tells nothing."""
+    city.seat = seat
+    city.wait(phases.EXCHANGE, seat)
+
+
+def identical_hand(city: City, seat: i64) -> i64:
+    """The direction of five identical cards, or NONE."""
+    for direction in range(i64(DIRECTIONS)):
+        if city.own(seat, HAND + direction) == FULL_HAND:
+            return direction
+    return NONE
+
+
+def list_exchange(city: City, actions: ActionList) -> None:
+    actions.add(KEEP_CODE)
+    if identical_hand(city, city.seat) != NONE:
+        actions.add(REDRAW_CODE)
+
+
+def keep_hand(city: City) -> None:
+    city.tell(phases.HAND_KEPT, city.seat)
+    if city.seat + 1 < city.board.players:
+        ask_exchange(city, city.seat + 1)
+    else:
+        build_stack(city)
+
+
+def redraw_hand(city: City) -> None:
+    """S2: five identical cards are shown and shuffled back; five new ones are drawn."""
+    seat = city.seat
+    direction = identical_hand(city, seat)
+    city.tell(phases.HAND_REDRAWN, seat, direction)
+    city.put(seat, HAND + direction, 0)
+    city.add_pool(DECK + direction, FULL_HAND)
+    deal_hand(city, seat)
+
+
+def build_stack(city: City) -> None:
+    """S3, P2: the fire stack; what lies in it is drawn when it is needed. Then come the houses."""
+    city.tell(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
+    city.dealt = 0
+    fill_urn(city, COLOURS, HOUSES_EACH)
+    city.wait(phases.HOUSES, NATURE)
 
 
 def build_house(city: City, colour: i64) -> None:
@@ -160,7 +230,7 @@ def deal_colour(city: City, colour: i64) -> None:
         fill_urn(city, COLOURS, 1)
         city.wait(phases.LANDOWNER_COLOURS, NATURE)
     else:
-        begin_objectives(city)
+        lay_tokens(city)
 
 
 def deal_landowner(city: City, colour: i64) -> None:
@@ -173,7 +243,14 @@ def deal_landowner(city: City, colour: i64) -> None:
     city.dealt += 1
     if city.dealt == board.players * board.colours_each:
         city.dealt = 0
-        begin_objectives(city)
+        lay_tokens(city)
+
+
+def lay_tokens(city: City) -> None:
+    """S6: a token face down on each yellow banner."""
+    city.tokened = city.board.token_districts
+    city.tell(phases.TOKENS_LAID, size(city.tokened))
+    begin_objectives(city)
 
 
 def begin_objectives(city: City) -> None:
@@ -192,68 +269,6 @@ def deal_objective(city: City, objective: i64) -> None:
     if city.dealt == board.players * DECKS:
         city.urn = 0
         city.wait(phases.START, NATURE)
-
-
-def deal_hand(city: City, seat: i64) -> None:
-    """S2: five cards for a seat."""
-    city.seat = seat
-    city.pending = FULL_HAND
-    city.wait(phases.HANDS, NATURE)
-
-
-def deal_card(city: City, direction: i64) -> None:
-    seat = city.seat
-    city.add_pool(DECK + direction, -1)
-    city.give(seat, HAND + direction)
-    city.tell(phases.CARD_DEALT, seat, direction)
-    city.pending -= 1
-    if city.pending > 0:
-        return
-    if city.dealt > 0:
-        city.wait(phases.MULLIGAN, seat)
-    elif seat + 1 < city.board.players:
-        deal_hand(city, seat + 1)
-    else:
-        city.dealt = 1  # every hand is dealt: from now on a new hand is a mulligan's
-        ask_mulligan(city, 0)
-
-
-def ask_mulligan(city: City, seat: i64) -> None:
-    """S2: every seat is asked in turn, whatever it holds, so that the question tells nothing."""
-    city.seat = seat
-    city.wait(phases.MULLIGAN, seat)
-
-
-def identical_hand(city: City, seat: i64) -> i64:
-    """The direction of five identical cards, or NONE."""
-    for direction in range(i64(DIRECTIONS)):
-        if city.own(seat, HAND + direction) == FULL_HAND:
-            return direction
-    return NONE
-
-
-def list_mulligan(city: City, actions: ActionList) -> None:
-    actions.add(KEEP_CODE)
-    if identical_hand(city, city.seat) != NONE:
-        actions.add(REDRAW_CODE)
-
-
-def keep_hand(city: City) -> None:
-    city.tell(phases.HAND_KEPT, city.seat)
-    if city.seat + 1 < city.board.players:
-        ask_mulligan(city, city.seat + 1)
-    else:
-        begin_placing(city)
-
-
-def redraw_hand(city: City) -> None:
-    """S2: five identical cards are shown and shuffled back; five new ones are drawn."""
-    seat = city.seat
-    direction = identical_hand(city, seat)
-    city.tell(phases.HAND_REDRAWN, seat, direction)
-    city.put(seat, HAND + direction, 0)
-    city.add_pool(DECK + direction, FULL_HAND)
-    deal_hand(city, seat)
 
 
 def begin_placing(city: City) -> None:

@@ -79,7 +79,7 @@ class FireEvaluator(Evaluator):
         survey.note_houses(state)
         survey.note_objectives(state)
         self.risk.note_all(state)
-        if state.phase > phases.HANDS:
+        if state.phase > phases.START:
             self.forecast(state, self.standing)
             survey.note_rivals(self.standing, self.doubt(state), self.weights[WISH_LEADER])
             self.risk.note_all(state)

@@ -75,7 +75,12 @@ class Teller:
         return Event("city_fire_decided", "P7", data)
 
     def stack_uncovered(self, note: Note) -> Event:
-        return Event("stack_uncovered", "D1", {"left": note[1], "last": bool(note[2])})
+        return Event("stack_uncovered", "D1", {"left": note[1], "last": note[1] == 0})
+
+    def fires_forgone(self, note: Note) -> Event:
+        """For want of room, or of fires."""
+        reason, clause = ("supply", "B9") if note[2] else ("room", "D4")
+        return Event("fires_forgone", clause, {"fires": note[1], "reason": reason})
 
     def token_removed(self, note: Note) -> Event:
         """By a demolition, or by the city's own fire."""
@@ -83,7 +88,10 @@ class Teller:
         return Event("token_removed", clause, {"district": self.space(note[1])})
 
     def last_turns(self, note: Note) -> Event:
-        return Event("last_turns", "P9" if self.city.board.players == 2 else "D5", {"turns": note[1]})
+        """P9 with two players, O2 if everybody has two."""
+        players = int(self.city.board.players)
+        clause = "P9" if players == 2 else "D5" if note[1] == players else "O2"
+        return Event("last_turns", clause, {"turns": note[1], "city_turns": note[2]})
 
     def game_over(self, note: Note) -> Event:
         seats = range(int(self.city.board.players))
@@ -135,6 +143,8 @@ def plain(type: str, clause: str) -> Told:
 
 
 PLAIN: Final[dict[int, Told]] = {
+    p.STACK_BUILT: lambda t, n: Event("stack_built", "S3", {"cards": n[1], "stack_cards": n[2]}),
+    p.TOKENS_LAID: counted("tokens_laid", "S6", "tokens"),
     p.HOUSE_BUILT: Teller.houses_drawn,
     p.COLOUR_DEALT: Teller.colour_dealt,
     p.LANDOWNER_DEALT: lambda t, n: Event("landowner_dealt", "O1", {"seat": n[1], "colour": t.words.letters[n[2]]}),
@@ -161,7 +171,8 @@ PLAIN: Final[dict[int, Told]] = {
     p.TOKEN_TAKEN: lambda t, n: Event("token_taken", "F11", {"seat": n[1], "district": t.space(n[2])}),
     p.TOKEN_SEEN: lambda t, n: Event("token_seen", "F11", {"seat": n[1]}, {"token": TOKENS[n[2]]}, owner=n[1]),
     p.TOKEN_REMOVED: Teller.token_removed,
-    p.DOUBLE_PLAYED: seat("double_played", "F12"),
+    p.DOUBLE_PLAYED: lambda t, n: Event("double_played", "F12", {"seat": n[1], "declared": bool(n[2])}),
+    p.DOUBLE_VOID: seat("double_void", "F12"),
     p.LANDOWNER_MOVED: moved("landowner_moved", "A2"),
     p.BAND_MOVED: moved("band_moved", "A2", "P8"),
     p.FIRE_EXTINGUISHED: lambda t, n: Event("fire_extinguished", "A5", {"seat": n[1], "district": t.space(n[2])}),
@@ -171,7 +182,7 @@ PLAIN: Final[dict[int, Told]] = {
     p.CARD_DRAWN: secret_card("card_drawn", "D1"),
     p.STACK_UNCOVERED: Teller.stack_uncovered,
     p.FIRE_ADDED: lambda t, n: Event("fire_added", "D2", {"seat": n[1], "district": t.space(n[2])}),
-    p.FIRES_FORGONE: counted("fires_forgone", "D4", "fires"),
+    p.FIRES_FORGONE: Teller.fires_forgone,
     p.LAST_TURNS: Teller.last_turns,
     p.CITY_CARD_TURNED: lambda t, n: Event("city_card_turned", "P6", {"card": DIRECTIONS[n[1]]}),
     p.RANKING_TURNED: lambda t, n: Event("ranking_turned", "P7", {"ranking": t.words.rankings[n[1]]}),

@@ -3,21 +3,26 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tinderbox.core.bits import some
+from tinderbox.core.bits import BIT, some
+from tinderbox.core.state import ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import (
     CARD_CODE,
+    CARD_DOUBLE_CODE,
     CARD_DRAW,
     CHARGE,
+    COLOUR_DRAW,
     DIRECTIONS,
     DISCARD_CODE,
     DOUBLE,
     DOUBLE_CODE,
     HAND as FULL_HAND,
+    OBJECTIVE_DRAW,
     REDRAW_CODE,
     TOKEN_DRAW,
 )
-from tinderbox.great_fire.city import DECK, HAND, HELD, SHOWN, UNSEEN, City
+from tinderbox.great_fire.city import COLOUR, DECK, HAND, HELD, NONE, OBJECTIVE, SHOWN, UNSEEN, City
+from tinderbox.great_fire.deal import in_urn, list_draw, out_of_urn
 from tinderbox.great_fire.fire import movable_fires, reach
 from tinderbox.great_fire.redeal import KINDS
 
@@ -44,21 +49,32 @@ def make_possible(city: City, observer: int, code: int) -> None:
     """The actor holds the card or token that it needs, or what was drawn lies there. The observer's own stay put."""
     if city.actor == observer:
         return
+    deck = int(city.dealt) // int(city.board.players)  # of the set-up
     if city.phase in (phases.HANDS, phases.DRAW, phases.CITY_CARD):
         lay_ready(city, observer, CARDS, code - CARD_DRAW)
     elif city.phase == phases.TOKEN:
         lay_ready(city, observer, TOKENS, code - TOKEN_DRAW)
-    elif city.phase == phases.MULLIGAN and code == REDRAW_CODE:
+    elif city.phase == phases.COLOURS:
+        leave_in_urn(city, observer, COLOUR_DRAW, code, range(COLOUR, COLOUR + int(city.board.colours_each)))
+    elif city.phase == phases.OBJECTIVES:
+        leave_in_urn(city, observer, OBJECTIVE_DRAW, code, range(OBJECTIVE + deck, OBJECTIVE + deck + 1))
+    elif city.phase == phases.EXCHANGE and code == REDRAW_CODE:
         deal_identical(city)
-    elif city.phase == phases.CARD and code < DISCARD_CODE:
+    elif city.phase == phases.CARD and code < CARD_DOUBLE_CODE:
         provide(city, observer, CARDS, code - CARD_CODE)
+    elif city.phase == phases.CARD and code < DISCARD_CODE:
+        provide(city, observer, CARDS, code - CARD_DOUBLE_CODE)
+        provide(city, observer, TOKENS, DOUBLE)
     elif city.phase == phases.CARD:
         provide(city, observer, CARDS, code - DISCARD_CODE)
         take_movers(city)
     elif city.phase == phases.ACTIONS and code == DOUBLE_CODE:
         provide(city, observer, TOKENS, DOUBLE)
+        city.just_taken = DOUBLE  # F12: only a token that the first move took is played after it
     elif city.phase == phases.ACTIONS and code >= city.board.demolish_code:
         provide(city, observer, TOKENS, CHARGE)
+        if city.just_taken != NONE and city.own(city.seat, HELD + city.just_taken) == 0:
+            city.just_taken = CHARGE
 
 
 def deal_identical(city: City) -> None:
@@ -114,6 +130,23 @@ def lay_ready(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
     other = next((kind for kind in range(kinds.count) if city.pooled(kinds.unseen + kind) > 0), None)
     if owner is not None and other is not None:
         exchange(city, owner, kinds, wanted, other)
+
+
+def leave_in_urn(city: City, observer: int, first: int, code: int, strips: range) -> None:
+    """What the set-up deals is still there to be dealt: a rival who was taken to hold it has something else."""
+    kind = code - first
+    if in_urn(city, kind) > 0:
+        return
+    possible = ActionList()
+    list_draw(city, possible)
+    rivals = (seat for seat in range(int(city.board.players)) if seat != observer)
+    owned = ((seat, strip) for seat in rivals for strip in strips if city.own(seat, strip) == kind)
+    holder = next(owned, None)
+    if holder is not None and possible.count > 0:
+        other = int(possible.items[0]) - first
+        city.put(*holder, other)
+        out_of_urn(city, other)
+        city.urn += BIT[8 * kind]
 
 
 def owner_of(city: City, observer: int, kinds: Kinds, wanted: int) -> int | None:

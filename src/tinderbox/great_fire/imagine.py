@@ -12,8 +12,9 @@ from tinderbox.core.words import Message
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import Board
 from tinderbox.great_fire.notation import TOKENS
-from tinderbox.great_fire.pack import DIRECTIONS as LETTERS
-from tinderbox.great_fire.position import PACKAGE, Placing
+from tinderbox.great_fire.pack import DIRECTIONS as LETTERS, PACKAGE
+from tinderbox.great_fire.position import Placing, refuse_impossible
+from tinderbox.great_fire.scene import Ground
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.great_fire.view import DECKS, Own, Table, Words
 
@@ -24,7 +25,7 @@ TURN: Final = TypeAdapter(int)
 SEAT: Final = TypeAdapter(int | None)
 
 
-def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> GreatFireState:
+def imagine(ground: Ground, view: Mapping[str, Any], rng: Rng) -> GreatFireState:
     """What the view hides is filled up somehow, then dealt anew from all that is unseen."""
     known = {key: view[key] for key in Table.__annotations__ if key in view}
     table = check(TABLE, known, "view", ViewError)
@@ -32,14 +33,15 @@ def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> Gr
     secrets = check(ALL, view.get("revealed"), "view.revealed", ViewError)
     seat = check(SEAT, view.get("seat"), "view.seat", ViewError)
     turn = check(TURN, view.get("turn"), "view.turn", ViewError)
-    players = int(board.players)
+    words, board, players = ground.words, ground.board, ground.players
     good = len(table["seats"]) == players and (seat is None or 0 <= seat < players) and (seat is None) == (own is None)
     if not good or table["phase"] not in phases.PHASES:
         raise ViewError("view", [Fault("seats", Message("position-seats", {"players": players}, PACKAGE))])
     hidden = secrets is None
     if secrets is None:
         secrets = Filling(words, board, table, [own if other == seat else None for other in range(players)]).secrets
-    state = Placing(words, board, table, secrets, turn, ViewError, "view").state
+    state = Placing(ground, table, secrets, turn, ViewError, "view").state
+    refuse_impossible(ground, state, ViewError, "view")
     if hidden:
         state.redeal(-1 if seat is None else seat, rng)
     return state
@@ -85,9 +87,16 @@ class Filling:
         return {
             "hand": hand,
             "tokens": tokens,
+            "just_taken": self.just_taken(seat, tokens),
             "objectives": self.objectives_of(seat),
             "colours": public["colours"] if public["colours"] is not None else self.hidden_colours(seat),
         }
+
+    def just_taken(self, seat: int, tokens: Mapping[str, int]) -> str | None:
+        """Any token of the seat whose turn it is, if it took one a moment ago; the deal that follows picks again."""
+        if not self.table["just_taken"] or seat != self.table["turn_seat"]:
+            return None
+        return next((kind for kind in TOKENS if tokens[kind]), None)
 
     def objectives_of(self, seat: int) -> list[str]:
         """One of each deck that has been dealt to this seat."""

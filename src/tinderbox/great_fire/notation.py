@@ -20,6 +20,7 @@ def action_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     spaces = [space.token for space in pack.spaces]
     edges = [f"{spaces[a]}>{spaces[b]}" for a, b, _ in walking_edges(pack)]
     yield from (("card", direction) for direction in DIRECTIONS)
+    yield from (("card", direction, "double") for direction in DIRECTIONS)
     yield from (("discard", direction) for direction in DIRECTIONS)
     yield from (("keep",), ("redraw",), ("double",), ("end",))
     yield from (("from", name) for name in [*districts, pack.pudding_lane.token])

@@ -30,7 +30,7 @@ from tinderbox.great_fire.city import (
     City,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 PHASES: Final = 23
 KINDS: Final = 3
 DECKS: Final = 3
@@ -42,7 +42,7 @@ TURN_SEAT_AT: Final = ACTOR_AT + SEATS
 START_AT: Final = TURN_SEAT_AT + SEATS
 CARD_AT: Final = START_AT + SEATS
 SCALARS_AT: Final = CARD_AT + DIRECTIONS
-SCALARS: Final = 11
+SCALARS: Final = 13
 PLAYED_AT: Final = SCALARS_AT + SCALARS
 STANDING_AT: Final = PLAYED_AT + DIRECTIONS
 USED_AT: Final = STANDING_AT + COLOURS
@@ -52,7 +52,8 @@ MUSTER_AT: Final = RANKINGS_LEFT_AT + RANKINGS
 MUSTERS_LEFT_AT: Final = MUSTER_AT + OBJECTIVES
 OWN_HAND_AT: Final = MUSTERS_LEFT_AT + OBJECTIVES
 OWN_TOKENS_AT: Final = OWN_HAND_AT + DIRECTIONS
-OWN_OBJECTIVES_AT: Final = OWN_TOKENS_AT + KINDS
+OWN_TAKEN_AT: Final = OWN_TOKENS_AT + KINDS
+OWN_OBJECTIVES_AT: Final = OWN_TAKEN_AT + KINDS
 OWN_COLOURS_AT: Final = OWN_OBJECTIVES_AT + OBJECTIVES
 SEATS_AT: Final = OWN_COLOURS_AT + COLOURS
 SEAT: Final = 1 + DIRECTIONS + 3 + COLOURS + COLOURS
@@ -63,6 +64,10 @@ TOKEN_FLAG: Final = 1
 DEMOLISHED_FLAG: Final = 2
 MOVER_FLAG: Final = 4
 ORIGIN_FLAG: Final = 8
+TARGET_FLAG: Final = 16
+MOVED_FLAG: Final = 32
+
+ENDING: Final = "last turns + 1, cards drawn, cards left, uncovered, turn, then, alone, supply + 1"
 
 BLANK_HEAD: Final = zeros(HEAD)
 
@@ -79,7 +84,7 @@ def fields(board: Board) -> list[tuple[str, int, int]]:
         ("turn of: relative seat", SEATS),
         ("start player: relative seat", SEATS),
         ("card in force: N E S W", DIRECTIONS),
-        ("points, fresh, doubled, pending, finals + 1, drawn, uncovered, turn, then, alone, supply + 1", SCALARS),
+        (f"action points, fire moves due, token just taken, doubled, pending, {ENDING}", SCALARS),
         ("cards played: N E S W", DIRECTIONS),
         ("houses standing, by colour", COLOURS),
         ("tokens used: charge, double, point", KINDS),
@@ -89,6 +94,7 @@ def fields(board: Board) -> list[tuple[str, int, int]]:
         ("band cards left", OBJECTIVES),
         ("own hand: N E S W", DIRECTIONS),
         ("own tokens: charge, double, point", KINDS),
+        ("own token just taken: charge, double, point", KINDS),
         ("own objectives", OBJECTIVES),
         ("own colours", COLOURS),
     ]
@@ -99,7 +105,7 @@ def fields(board: Board) -> list[tuple[str, int, int]]:
         ("fires, by district and Pudding Lane", districts + 1),
         ("bands, by space", spaces),
         ("houses standing, by district and colour", districts * COLOURS),
-        ("token 1, demolished 2, mover 4, origin 8, by space", spaces),
+        ("token 1, demolished 2, mover 4, origin 8, target 16, moved 32, by space", spaces),
         ("landowners, by space and relative seat", spaces * SEATS),
     ]
     placed, at = [], 0
@@ -131,22 +137,25 @@ def write_table(city: City, seat: i64, head: vec[u8]) -> None:
     head[PHASE_AT + city.phase] = 1
     if city.actor >= 0:
         head[ACTOR_AT + seen_from(city, seat, city.actor)] = 1
-    if city.phase > phases.HANDS:
+    if city.phase > phases.START:
         head[TURN_SEAT_AT + seen_from(city, seat, city.seat)] = 1
         head[START_AT + seen_from(city, seat, city.start)] = 1
     if city.card != NONE:
         head[CARD_AT + city.card] = 1
     head[SCALARS_AT] = u8(city.points)
-    head[SCALARS_AT + 1] = 1 if city.fresh else 0
-    head[SCALARS_AT + 2] = 1 if city.doubled else 0
-    head[SCALARS_AT + 3] = u8(city.pending)
-    head[SCALARS_AT + 4] = u8(city.finals + 1)
-    head[SCALARS_AT + 5] = u8(city.drawn)
-    head[SCALARS_AT + 6] = u8(city.uncovered)
-    head[SCALARS_AT + 7] = u8(city.turn)
-    head[SCALARS_AT + 8] = u8(city.then)
-    head[SCALARS_AT + 9] = 1 if city.alone else 0
-    head[SCALARS_AT + 10] = u8(city.supply + 1)
+    head[SCALARS_AT + 1] = u8(city.moves)
+    head[SCALARS_AT + 2] = 1 if city.just_taken != NONE else 0
+    head[SCALARS_AT + 3] = 1 if city.doubled else 0
+    head[SCALARS_AT + 4] = u8(city.pending)
+    head[SCALARS_AT + 5] = u8(city.finals + 1)
+    head[SCALARS_AT + 6] = u8(city.drawn)
+    if city.phase > phases.EXCHANGE:
+        head[SCALARS_AT + 7] = u8(city.board.stack - city.drawn)
+    head[SCALARS_AT + 8] = u8(city.uncovered)
+    head[SCALARS_AT + 9] = u8(city.turn)
+    head[SCALARS_AT + 10] = u8(city.then)
+    head[SCALARS_AT + 11] = 1 if city.alone else 0
+    head[SCALARS_AT + 12] = u8(city.supply + 1)
     for direction in range(i64(DIRECTIONS)):
         head[PLAYED_AT + direction] = city.pool[PLAYED + direction]
     for colour in range(i64(COLOURS)):
@@ -168,6 +177,8 @@ def write_own(city: City, seat: i64, head: vec[u8]) -> None:
         head[OWN_HAND_AT + direction] = u8(city.own(seat, HAND + direction))
     for kind in range(i64(KINDS)):
         head[OWN_TOKENS_AT + kind] = u8(city.own(seat, HELD + kind))
+    if seat == city.seat and city.just_taken != NONE:
+        head[OWN_TAKEN_AT + city.just_taken] = 1
     for deck in range(i64(DECKS)):
         if city.own(seat, OBJECTIVE + deck) != NOWHERE:
             head[OWN_OBJECTIVES_AT + city.own(seat, OBJECTIVE + deck)] = 1
@@ -203,14 +214,20 @@ def pieces(city: City, seat: i64) -> vec[u8]:
     mark(found, city.tokened, TOKEN_FLAG)
     mark(found, city.demolished, DEMOLISHED_FLAG)
     mark(found, city.movers, MOVER_FLAG)
-    if city.origin != NONE:
-        found[city.origin] = u8(i64(found[city.origin]) + ORIGIN_FLAG)
+    flag_space(found, city.origin, ORIGIN_FLAG)
+    flag_space(found, city.target, TARGET_FLAG)
+    flag_space(found, city.moved, MOVED_FLAG)
     for other in range(board.players):
         for which in range(board.colours_each):
             space = city.own(other, LANDOWNER + which)
             if space != NOWHERE:
                 found[board.spaces + space * SEATS + seen_from(city, seat, other)] += 1
     return found
+
+
+def flag_space(found: vec[u8], space: i64, flag: i64) -> None:
+    if space != NONE:
+        found[space] = u8(i64(found[space]) + flag)
 
 
 def mark(found: vec[u8], spaces: Set, flag: i64) -> None:

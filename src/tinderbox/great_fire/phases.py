@@ -2,13 +2,13 @@
 
 from typing import Final
 
-HOUSES: Final = 0
-COLOURS: Final = 1
-LANDOWNER_COLOURS: Final = 2
-OBJECTIVES: Final = 3
-START: Final = 4
-HANDS: Final = 5
-MULLIGAN: Final = 6
+HANDS: Final = 0
+EXCHANGE: Final = 1
+HOUSES: Final = 2
+COLOURS: Final = 3
+LANDOWNER_COLOURS: Final = 4
+OBJECTIVES: Final = 5
+START: Final = 6
 PLACE_BAND: Final = 7
 PLACE_LANDOWNER: Final = 8
 CARD: Final = 9
@@ -27,13 +27,13 @@ CITY_BAND: Final = 21
 OVER: Final = 22
 
 PHASES: Final = (
+    "hands",
+    "exchange",
     "houses",
     "colours",
     "landowner-colours",
     "objectives",
     "start",
-    "hands",
-    "mulligan",
     "place-band",
     "place-landowner",
     "card",
@@ -80,7 +80,7 @@ FIRES_ADDED: Final = 18  # district, fires
 TOKEN_TAKEN: Final = 19  # seat, district
 TOKEN_SEEN: Final = 20  # seat, kind
 TOKEN_REMOVED: Final = 21  # district
-DOUBLE_PLAYED: Final = 22  # seat
+DOUBLE_PLAYED: Final = 22  # seat, with the card or not
 LANDOWNER_MOVED: Final = 23  # seat, from, to
 BAND_MOVED: Final = 24  # seat or -1, from, to
 FIRE_EXTINGUISHED: Final = 25  # seat, district
@@ -88,10 +88,10 @@ HERO_TAKEN: Final = 26  # seat
 DISTRICT_DEMOLISHED: Final = 27  # seat, district
 HOUSES_DEMOLISHED: Final = 28  # district, houses (four bits a colour)
 CARD_DRAWN: Final = 29  # seat, direction
-STACK_UNCOVERED: Final = 30  # stack cards left, last or not
+STACK_UNCOVERED: Final = 30  # stack cards left
 FIRE_ADDED: Final = 31  # seat, district
-FIRES_FORGONE: Final = 32  # fires
-LAST_TURNS: Final = 33  # turns
+FIRES_FORGONE: Final = 32  # fires, for want of supply or not
+LAST_TURNS: Final = 33  # turns, non-player turns among them
 CITY_CARD_TURNED: Final = 34  # direction
 RANKING_TURNED: Final = 35  # ranking
 RANKINGS_SHUFFLED: Final = 36
@@ -103,3 +103,6 @@ MUSTERS_SHUFFLED: Final = 41
 CITY_BAND_DECIDED: Final = 42  # space, distance, how (0 nearest, 1 better move, 2 choice, 3 the only one)
 CITY_BANDS_SKIPPED: Final = 43
 GAME_OVER: Final = 44
+STACK_BUILT: Final = 45  # fire cards, stack cards
+TOKENS_LAID: Final = 46  # tokens
+DOUBLE_VOID: Final = 47  # seat

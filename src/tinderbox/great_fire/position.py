@@ -1,4 +1,4 @@
-"""From JSON back to a state. What cannot be on a table is refused, with the place and the reason."""
+"""From JSON back to a state. What cannot arise in play is refused, with the place and the reason."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,30 +8,31 @@ from mypy_extensions import i64, u8
 from pydantic import TypeAdapter, with_config
 
 from tinderbox.core.bits import BIT, words as set_words
-from tinderbox.core.documents import STRICT, check
+from tinderbox.core.documents import MOST_FAULTS, STRICT, canonical_short, check
 from tinderbox.core.errors import DocumentError, Fault, PositionError
 from tinderbox.core.events import Data
-from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.core.state import NATURE, NOBODY
 from tinderbox.core.words import Argument, Message
 from tinderbox.great_fire import city as c, phases
-from tinderbox.great_fire.board import BANDS, COLOURS, Board
+from tinderbox.great_fire.board import BANDS, COLOURS
 from tinderbox.great_fire.deal import HOUSES_EACH
+from tinderbox.great_fire.invariants import faults
 from tinderbox.great_fire.notation import TOKENS
-from tinderbox.great_fire.pack import DIRECTIONS as LETTERS
+from tinderbox.great_fire.pack import DIRECTIONS as LETTERS, PACKAGE
+from tinderbox.great_fire.scene import Ground
 from tinderbox.great_fire.state import GreatFireState
-from tinderbox.great_fire.view import DECKS, THEN, Own, Position, Table, Words
+from tinderbox.great_fire.view import DECKS, THEN, Own, Position, SeatView, Table, contained, stack
 
-PACKAGE: Final = "tinderbox.great_fire"
 POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST: Final = 255
 
 NATURE_PHASES: Final = {
+    "hands",
     "houses",
     "colours",
     "landowner-colours",
     "objectives",
     "start",
-    "hands",
     "token",
     "draw",
     "city-card",
@@ -40,30 +41,36 @@ NATURE_PHASES: Final = {
 }
 
 
-def place(words: Words, board: Board, data: Data) -> GreatFireState:
+def place(ground: Ground, data: Data) -> GreatFireState:
     """The state of a complete position."""
+    state = lay(ground, data)
+    refuse_impossible(ground, state, PositionError, "position")
+    return state
+
+
+def lay(ground: Ground, data: Data) -> GreatFireState:
+    """What a position says, whether or not it can arise in play: names, ranges and sums are right."""
     found = check(POSITION, data, "position", PositionError)
-    return Placing(words, board, found, found["secrets"], found["turn"], PositionError, "position").state
+    return Placing(ground, found, found["secrets"], found["turn"], PositionError, "position").state
+
+
+def refuse_impossible(ground: Ground, state: GreatFireState, error: type[DocumentError], source: str) -> None:
+    found = faults(ground, state)
+    if found:
+        raise error(source, found[:MOST_FAULTS])
 
 
 class Placing:
-    """Puts a checked document on the table, one kind of piece after another, and collects what does not fit."""
+    """Puts a checked document on the table, one kind of piece after another, and collects what cannot be read."""
 
     def __init__(
-        self,
-        words: Words,
-        board: Board,
-        table: Table,
-        secrets: list[Own],
-        turn: int,
-        error: type[DocumentError],
-        source: str,
+        self, ground: Ground, table: Table, secrets: list[Own], turn: int, error: type[DocumentError], source: str
     ) -> None:
-        self.words, self.board, self.table, self.secrets = words, board, table, secrets
+        self.words, self.board, self.table, self.secrets = ground.words, ground.board, table, secrets
         self.error, self.source = error, source
         self.faults: list[Fault] = []
-        self.spaces = {name: index for index, name in enumerate(words.spaces)}
-        self.state = GreatFireState(board)
+        self.spaces = {name: index for index, name in enumerate(self.words.spaces)}
+        self.state = GreatFireState(self.board)
         self.numbers(turn)
         self.settle()
         self.map()
@@ -72,14 +79,19 @@ class Placing:
         self.pool()
         self.city()
         self.settle()
-        self.last_look()
 
     def wrong(self, entry: str, id: str, **args: Argument) -> None:
-        self.faults.append(Fault(entry, Message(id, args, PACKAGE)))
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(entry, Message(id, args, PACKAGE)))
+
+    def same(self, entry: str, given: object, wanted: object) -> None:
+        """What follows from the rest of a position is written there as it follows."""
+        if given != wanted:
+            self.wrong(entry, "position-derived", given=canonical_short(given), wanted=canonical_short(wanted))
 
     def settle(self) -> None:
         if self.faults:
-            raise self.error(self.source, self.faults[:20])
+            raise self.error(self.source, self.faults[:MOST_FAULTS])
 
     def within(self, entry: str, value: int, least: int, most: int) -> int:
         if not least <= value <= most:
@@ -109,29 +121,35 @@ class Placing:
         state.points = self.within("points", table["points"], 0, 4)
         state.pending = self.within("pending", table["pending"], 0, 5)
         state.hero = c.NONE if table["hero"] is None else self.within("hero", table["hero"], 0, players - 1)
-        state.fresh, state.doubled = table["fresh"], table["doubled"]
-        if table["then"] not in THEN:
-            self.wrong("then", "position-no-phase", name=table["then"])
-        else:
-            state.then = THEN.index(table["then"])
-        if table["card"] is not None and table["card"] not in LETTERS:
-            self.wrong("card", "position-no-direction", name=table["card"])
-        state.card = LETTERS.index(table["card"]) if table["card"] in LETTERS else c.NONE
+        state.moves = self.within("moves", table["moves"], 0, 2)
+        state.doubled = table["doubled"]
+        state.then = max(self.named("then", table["then"], THEN), 0)
+        state.card = self.named("card", table["card"], LETTERS)
         state.origin = self.index("origin", table["origin"], int(self.board.districts) + 1)
         if (table["supply"] is None) != (self.board.supply < 0):
             self.wrong("supply", "position-supply")
         elif table["supply"] is not None:
             state.supply = self.within("supply", table["supply"], 0, int(self.board.supply))
-        stacks = len(self.board.uncovers)
-        state.uncovered = self.within("stack.uncovered", table["stack"]["uncovered"], 0, stacks)
-        state.drawn = self.within("stack.drawn", table["stack"]["drawn"], 0, 60)
-        last = players * int(self.board.last_turns) + 1
+        if (table["start"] is None) != (state.phase <= phases.START):
+            self.wrong("start", "position-start")
+        self.stack()
+        last = int(self.board.last_turns) + 1
         finals = table["last_turns"]
         state.finals = c.NONE if finals is None else self.within("last_turns", finals, 0, last)
-        if (finals is None) != (state.uncovered < stacks):
-            self.wrong("last_turns", "position-last-turns")
         phase = table["phase"]
         state.actor = NATURE if phase in NATURE_PHASES else NOBODY if phase == "over" else state.seat
+
+    def stack(self) -> None:
+        """S3: there is one as soon as the hands are settled."""
+        state, given = self.state, self.table["stack"]
+        if (given is None) != (state.phase <= phases.EXCHANGE):
+            self.wrong("stack", "position-stack")
+        if given is not None:
+            state.uncovered = self.within("stack.uncovered", given["uncovered"], 0, len(self.board.uncovers))
+            state.drawn = self.within("stack.drawn", given["drawn"], 0, int(self.board.stack))
+            wanted = stack(state)
+            for count in ("left", "until", "stack_cards"):
+                self.same(f"stack.{count}", given[count], wanted[count])
 
     def map(self) -> None:
         table, state, board = self.table, self.state, self.board
@@ -141,8 +159,6 @@ class Placing:
         for name, count in table["fires"].items():
             at = self.index(f"fires.{name}", name, districts + 1, 0)
             state.fires[at] = self.within(f"fires.{name}", count, 1, 200)
-        if state.fires[districts] == 0:
-            self.wrong("fires", "position-pudding-lane")
         self.houses()
         for name, count in table["bands"].items():
             at = self.index(f"bands.{name}", name, int(board.spaces), 0)
@@ -151,18 +167,11 @@ class Placing:
                 continue
             for _ in range(self.within(f"bands.{name}", count, 1, BANDS)):
                 state.enlist(at)
-        expected = BANDS if state.phase >= phases.PLACE_LANDOWNER else None
-        if len(state.squads) > BANDS or (expected and len(state.squads) != expected):
-            self.wrong("bands", "position-bands", given=len(state.squads))
         state.demolished = self.districts("demolished", table["demolished"])
         state.tokened = self.districts("tokens", table["tokens"])
-        for name in table["demolished"]:
-            if name in table["houses"] or name in table["fires"] or name in table["tokens"]:
-                self.wrong(f"demolished.{name}", "position-demolished", name=name)
         for d in range(districts + 1):
             state.refresh(d)
-        wanted = [self.words.spaces[d] for d in range(districts) if state.fires[d] and state.fires[d] <= state.bands[d]]
-        if sorted(wanted) != sorted(table["contained"]):
+        if sorted(contained(self.words, state)) != sorted(table["contained"]):
             self.wrong("contained", "position-contained")
 
     def houses(self) -> None:
@@ -171,23 +180,21 @@ class Placing:
         for name, letters in table["houses"].items():
             entry = f"houses.{name}"
             at = self.index(entry, name, int(board.districts), 0)
-            full = state.phase != phases.HOUSES
             size = int(board.size[at])
-            if not letters or len(letters) > size or (full and len(letters) != size):
-                self.wrong(entry, "position-houses", given=len(letters), size=size)
+            if not 1 <= len(letters) <= size:
+                self.wrong(entry, "position-range", given=str(len(letters)), least=1, most=size)
                 continue
             for letter in letters:
-                if letter not in self.words.letters:
-                    self.wrong(entry, "position-no-colour", name=letter)
-                    continue
-                colour = self.words.letters.index(letter)
+                colour = max(self.named(entry, letter, self.words.letters), 0)
                 standing[colour] += 1
                 state.houses[at * COLOURS + colour] += 1
         state.housed = self.districts("houses", list(table["houses"]))
+        if (table["standing"] is None) != (state.phase <= phases.HOUSES):
+            self.wrong("standing", "position-houses-drawn")
         for colour, count in enumerate(standing):
             letter = self.words.letters[colour]
-            state.pool[c.STANDING + colour] = self.within(f"houses:{letter}", count, 0, 20)
-            if table["standing"].get(letter) != count:
+            state.pool[c.STANDING + colour] = count
+            if table["standing"] is not None and table["standing"].get(letter) != count:
                 self.wrong(f"standing.{letter}", "position-standing", given=count)
 
     def districts(self, entry: str, names: Sequence[str]) -> tuple[i64, i64]:
@@ -203,63 +210,55 @@ class Placing:
             return
         for seat, (public, own) in enumerate(zip(self.table["seats"], self.secrets, strict=True)):
             entry = f"seats[{seat}]"
-            if sum(own["hand"].values()) != public["hand"] or sum(own["tokens"].values()) != public["tokens"]:
-                self.wrong(entry, "position-counts")
-            if public["colours"] not in (None, own["colours"]):
-                self.wrong(f"{entry}.colours", "position-colours")
+            self.same(f"{entry}.hand", public["hand"], sum(own["hand"].values()))
+            self.same(f"{entry}.tokens", public["tokens"], sum(own["tokens"].values()))
+            hidden = self.board.hidden_colours and phases.COLOURS <= self.state.phase < phases.OVER
+            self.same(f"{entry}.colours", public["colours"], None if hidden else own["colours"])
             self.put_counts(f"secrets[{seat}].hand", seat, c.HAND, own["hand"], LETTERS)
             self.put_counts(f"{entry}.shown", seat, c.SHOWN, public["shown"], LETTERS)
             self.put_counts(f"secrets[{seat}].tokens", seat, c.HELD, own["tokens"], TOKENS)
-            if any(count > own["hand"].get(letter, 0) for letter, count in public["shown"].items()):
-                self.wrong(f"{entry}.shown", "position-shown")
+            self.put_just_taken(seat, own)
             extinguished = self.within(f"{entry}.extinguished", public["extinguished"], 0, 200)
             self.state.put(seat, c.EXTINGUISHED, extinguished)
-            self.put_objectives(seat, own["objectives"])
-            self.put_letters(f"secrets[{seat}].colours", seat, c.COLOUR, own["colours"], each)
-            landowners = public["landowners"]
-            if len(landowners) != each:
-                self.wrong(f"{entry}.landowners", "position-landowners", wanted=each)
-                continue
-            for which, landowner in enumerate(landowners):
-                at = self.index(f"{entry}.landowners", landowner["at"], int(self.board.spaces), c.NOWHERE)
-                if at == self.board.districts or (at == c.NOWHERE and self.state.phase >= phases.CARD):
-                    self.wrong(f"{entry}.landowners", "position-no-space", name=str(landowner["at"]))
-                self.state.put(seat, c.LANDOWNER + which, at)
-            painted = [landowner["colour"] for landowner in landowners if landowner["colour"] is not None]
-            self.put_letters(f"{entry}.landowners", seat, c.LANDOWNER_COLOUR, painted, each)
-        dealt = [letter for own in self.secrets for letter in own["colours"]]
-        if len(set(dealt)) != len(dealt):
-            self.wrong("secrets", "position-twice")
+            self.put_names(
+                f"secrets[{seat}].objectives", seat, c.OBJECTIVE, own["objectives"], self.words.objectives, DECKS
+            )
+            self.put_names(f"secrets[{seat}].colours", seat, c.COLOUR, own["colours"], self.words.letters, each)
+            self.put_landowners(seat, public, each)
+
+    def put_landowners(self, seat: int, public: SeatView, each: int) -> None:
+        entry, landowners = f"seats[{seat}].landowners", public["landowners"]
+        if len(landowners) != each:
+            self.wrong(entry, "position-range", given=str(len(landowners)), least=each, most=each)
+            return
+        for which, landowner in enumerate(landowners):
+            at = self.index(entry, landowner["at"], int(self.board.spaces), c.NOWHERE)
+            if at == self.board.districts:
+                self.wrong(entry, "position-no-space", name=str(landowner["at"]))
+            self.state.put(seat, c.LANDOWNER + which, at)
+        painted = [landowner["colour"] for landowner in landowners if landowner["colour"] is not None]
+        self.put_names(entry, seat, c.LANDOWNER_COLOUR, painted, self.words.letters, each)
+
+    def put_just_taken(self, seat: int, own: Own) -> None:
+        """F12: that this turn's first move took a token is public, its kind is not."""
+        kind, entry = own["just_taken"], f"secrets[{seat}].just_taken"
+        if (kind is not None) != (self.table["just_taken"] and seat == self.state.seat):
+            self.wrong(entry, "position-just-taken-public")
+        elif kind is not None:
+            self.state.just_taken = self.named(entry, kind, TOKENS)
 
     def put_counts(self, entry: str, seat: int, what: int, counts: Mapping[str, int], names: Sequence[str]) -> None:
         for name, count in counts.items():
-            if name not in names:
-                self.wrong(f"{entry}.{name}", "position-no-direction", name=name)
-            else:
-                self.state.put(seat, what + names.index(name), self.within(f"{entry}.{name}", count, 0, 60))
+            kind = self.named(f"{entry}.{name}", name, names)
+            self.state.put(seat, what + max(kind, 0), self.within(f"{entry}.{name}", count, 0, 60))
 
-    def put_letters(self, entry: str, seat: int, what: int, letters: Sequence[str], each: int) -> None:
-        dealt = self.state.phase > phases.LANDOWNER_COLOURS
-        if len(letters) > each or (dealt and len(letters) != each):
-            self.wrong(entry, "position-landowners", wanted=each)
-            return
-        for which, letter in enumerate(letters):
-            if letter not in self.words.letters:
-                self.wrong(entry, "position-no-colour", name=letter)
-            else:
-                self.state.put(seat, what + which, self.words.letters.index(letter))
-
-    def put_objectives(self, seat: int, names: Sequence[str]) -> None:
-        entry = f"secrets[{seat}].objectives"
-        if len(names) > DECKS or (self.state.phase > phases.OBJECTIVES and len(names) != DECKS):
-            self.wrong(entry, "position-objectives")
-            return
-        for deck, name in enumerate(names):
-            objective = self.words.objectives.index(name) if name in self.words.objectives else MOST
-            if objective == MOST or int(self.board.objective_deck[objective]) != deck:
-                self.wrong(entry, "position-no-objective", name=name, deck=deck + 1)
-            else:
-                self.state.put(seat, c.OBJECTIVE + deck, objective)
+    def put_names(
+        self, entry: str, seat: int, what: int, given: Sequence[str], names: Sequence[str], most: int
+    ) -> None:
+        """So many different things by name: objectives by deck, colours."""
+        self.within(entry, len(given), 0, most)
+        for which, name in enumerate(given[:most]):
+            self.state.put(seat, what + which, max(self.named(entry, name, names), 0))
 
     def pool(self) -> None:
         """What nobody holds and nobody has seen: all there is less what is known to be elsewhere."""
@@ -268,21 +267,12 @@ class Placing:
             played = self.within(f"played.{letter}", table["played"].get(letter, 0), 0, 60)
             held = sum(own["hand"].get(letter, 0) for own in self.secrets)
             state.pool[c.PLAYED + d] = played
-            left = int(board.cards[d]) - played - held
-            state.pool[c.DECK + d] = self.within(f"played.{letter}", left, 0, 60) if left < 0 else left
+            state.pool[c.DECK + d] = max(int(board.cards[d]) - played - held, 0)
         for k, kind in enumerate(TOKENS):
             used = self.within(f"tokens_used.{kind}", table["tokens_used"].get(kind, 0), 0, 60)
             held = sum(own["tokens"].get(kind, 0) for own in self.secrets)
             state.pool[c.USED + k] = used
-            left = int(board.tokens[k]) - used - held
-            state.pool[c.UNSEEN + k] = self.within(f"tokens_used.{kind}", left, 0, 60) if left < 0 else left
-        unseen = sum(int(state.pool[c.UNSEEN + k]) for k in range(len(TOKENS)))
-        if unseen < len(table["tokens"]):
-            self.wrong("tokens", "position-tokens", most=unseen)
-        copies = int(board.objective_copies)
-        for name in self.words.objectives:
-            if sum(own["objectives"].count(name) for own in self.secrets) > copies:
-                self.wrong("secrets", "position-copies", name=name, copies=copies)
+            state.pool[c.UNSEEN + k] = max(int(board.tokens[k]) - used - held, 0)
         state.urn = self.urn()
 
     def urn(self) -> int:
@@ -290,12 +280,9 @@ class Placing:
         state, phase = self.state, self.state.phase
         left = [0] * 12
         if phase == phases.HOUSES:
-            dealt = int(state.dealt)
-            if dealt >= len(self.board.house_slots) or dealt != sum(map(len, self.table["houses"].values())):
-                self.wrong("dealt", "position-dealt")
-                return 0
-            start = max(slot for slot in range(dealt + 1) if self.board.region_start[slot])
-            region = {int(self.board.house_slots[slot]) for slot in range(start, dealt)}
+            starts = [slot for slot in range(len(self.board.house_slots)) if self.board.region_start[slot]]
+            start = max(slot for slot in starts if slot <= state.dealt)
+            region = {int(slot) for slot in self.board.house_slots[start : state.dealt]}
             for colour in range(COLOURS):
                 left[colour] = HOUSES_EACH - sum(int(state.houses[d * COLOURS + colour]) for d in region)
         elif phase == phases.COLOURS:
@@ -307,9 +294,7 @@ class Placing:
         elif phase == phases.OBJECTIVES:
             held = [name for own in self.secrets for name in own["objectives"]]
             left = [int(self.board.objective_copies) - held.count(name) for name in self.words.objectives]
-        if any(count < 0 for count in left):
-            self.wrong("dealt", "position-dealt")
-        return sum(count * 16**kind for kind, count in enumerate(left))
+        return sum(max(count, 0) * 16**kind for kind, count in enumerate(left))
 
     def city(self) -> None:
         state, found = self.state, self.table["city"]
@@ -318,47 +303,29 @@ class Placing:
             return
         if found is None:
             return
-        state.ranking = self.card("city.ranking", found["ranking"], self.words.rankings)
-        state.muster = self.card("city.muster", found["muster"], self.words.objectives)
+        state.ranking = self.named("city.ranking", found["ranking"], self.words.rankings)
+        state.muster = self.named("city.muster", found["muster"], self.words.objectives)
         state.rankings_left = self.pile("city.rankings_left", found["rankings_left"], self.words.rankings)
         state.musters_left = self.pile("city.musters_left", found["musters_left"], self.words.objectives)
+        state.target = self.index("city.target", found["target"], int(self.board.districts))
+        state.moved = self.index("city.moved", found["moved"], int(self.board.spaces))
+        if len(set(found["movers"])) != len(found["movers"]):
+            self.wrong("city.movers", "position-twice")
         spaces = [self.index(f"city.movers.{name}", name, int(self.board.spaces), 0) for name in found["movers"]]
         movers = set_words(spaces)
         state.movers = (movers[0], movers[1])
         state.alone = found["alone"]
 
-    def card(self, entry: str, name: str | None, names: Sequence[str]) -> int:
+    def named(self, entry: str, name: str | None, names: Sequence[str]) -> int:
+        """The number of a thing by its name."""
         if name is None:
             return c.NONE
         if name not in names:
-            self.wrong(entry, "position-no-card", name=name)
+            self.wrong(entry, "position-no-name", name=name)
             return c.NONE
         return names.index(name)
 
     def pile(self, entry: str, cards: Sequence[str], names: Sequence[str]) -> int:
         if len(set(cards)) != len(cards):
             self.wrong(entry, "position-twice")
-        return sum(int(BIT[2 * max(self.card(entry, name, names), 0)]) for name in set(cards))
-
-    def last_look(self) -> None:
-        """A position from which nothing can follow is none, and what a phase needs must be there."""
-        state = self.state
-        phase = self.table["phase"]
-        needs = {
-            "origin": state.card != c.NONE,
-            "destination": state.card != c.NONE and state.origin != c.NONE,
-            "city-destination": state.card != c.NONE and state.ranking != c.NONE,
-            "city-origin": state.card != c.NONE and state.movers != (0, 0),
-            "city-muster": state.card != c.NONE,
-            "city-band": state.card != c.NONE and state.muster != c.NONE and state.pending > 0,
-        }
-        good = needs.get(phase, True) and (self.board.players == 2 or not phase.startswith("city"))
-        if good and phase == "destination":
-            good = state.fires[state.origin] > 0
-        if good and phase != "over":
-            actions = ActionList()
-            state.list_actions(actions)
-            good = actions.count > 0
-        if not good:
-            self.wrong("phase", "position-no-way-on", name=phase)
-        self.settle()
+        return sum(int(BIT[2 * max(self.named(entry, name, names), 0)]) for name in set(cards))

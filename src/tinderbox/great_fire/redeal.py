@@ -9,10 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tinderbox.core.bits import BIT
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import zeros
+from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import COLOURS, DIRECTIONS, OBJECTIVES
-from tinderbox.great_fire.city import COLOUR, DECK, HAND, HELD, NOWHERE, OBJECTIVE, SHOWN, UNSEEN, City
+from tinderbox.great_fire.city import COLOUR, DECK, HAND, HELD, NONE, NOWHERE, OBJECTIVE, SHOWN, UNSEEN, City
 
 KINDS: Final = 3
 DECKS: Final = 3
@@ -64,12 +66,24 @@ def redeal_tokens(city: City, seat: i64, rng: Rng) -> None:
                 city.put(other, HELD + kind, 0)
             for _ in range(held):
                 city.give(other, HELD + draw(pool, KINDS, rng))
+            if other == city.seat and city.just_taken != NONE:
+                city.just_taken = any_held(city, other, rng)
     for kind in range(i64(KINDS)):
         city.pool[UNSEEN + kind] = pool[kind]
 
 
+def any_held(city: City, seat: i64, rng: Rng) -> i64:
+    """The kind of any one of the tokens a seat holds: each may be the one it took last."""
+    tokens = zeros(KINDS)
+    for kind in range(i64(KINDS)):
+        tokens[kind] = u8(city.own(seat, HELD + kind))
+    return draw(tokens, KINDS, rng)
+
+
 def redeal_objectives(city: City, seat: i64, rng: Rng) -> None:
     board = city.board
+    if city.phase == phases.OBJECTIVES:
+        city.urn = 0
     for deck in range(i64(DECKS)):
         pool = zeros(OBJECTIVES)
         for objective in range(i64(OBJECTIVES)):
@@ -80,6 +94,8 @@ def redeal_objectives(city: City, seat: i64, rng: Rng) -> None:
         for other in range(board.players):
             if other != seat and city.own(other, OBJECTIVE + deck) != NOWHERE:
                 city.put(other, OBJECTIVE + deck, draw(pool, OBJECTIVES, rng))
+        if city.phase == phases.OBJECTIVES:
+            leave_in_urn(city, pool, OBJECTIVES)
 
 
 def redeal_colours(city: City, seat: i64, rng: Rng) -> None:
@@ -95,6 +111,15 @@ def redeal_colours(city: City, seat: i64, rng: Rng) -> None:
         for which in range(board.colours_each):
             if other != seat and city.own(other, COLOUR + which) != NOWHERE:
                 city.put(other, COLOUR + which, draw(pool, COLOURS, rng))
+    if city.phase == phases.COLOURS:
+        city.urn = 0
+        leave_in_urn(city, pool, COLOURS)
+
+
+def leave_in_urn(city: City, pool: vec[u8], kinds: i64) -> None:
+    """While they are being dealt, what is left is still to be drawn."""
+    for kind in range(kinds):
+        city.urn += i64(pool[kind]) * BIT[8 * kind]  # 16 ** kind
 
 
 def draw(pool: vec[u8], kinds: i64, rng: Rng) -> i64:

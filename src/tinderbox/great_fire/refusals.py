@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # which verbs a phase knows, and the clause that says what is to be done in it
 STEPS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    phases.MULLIGAN: ("S2", ("keep", "redraw")),
+    phases.EXCHANGE: ("S2", ("keep", "redraw")),
     phases.PLACE_BAND: ("S9", ("place",)),
     phases.PLACE_LANDOWNER: ("S10", ("place",)),
     phases.CARD: ("F1", ("card", "discard")),
@@ -76,11 +76,13 @@ class Refusal:
             yield self.reason(clause, "refused-green", space=self.name(space))
 
     # -- F
-    def card(self, letter: str) -> Iterator[Reason]:
+    def card(self, letter: str, double: str | None = None) -> Iterator[Reason]:
         if not self.holds(letter):
             yield self.reason("F1", "refused-no-card", card=letter)
-        else:
+        elif not fire.can_move(self.city, DIRECTIONS.index(letter)):
             yield self.reason("F1", "refused-card-no-move", card=letter)
+        if double and not self.holds_double:
+            yield self.reason("F12", "refused-no-double")
 
     def discard(self, letter: str) -> Iterator[Reason]:
         if not self.holds(letter):
@@ -105,7 +107,7 @@ class Refusal:
         elif not has(city.wild, at):
             yield self.reason("F10", "refused-contained", space=self.name(space))
         elif at == city.board.pudding_lane and not has(city.origins, at):
-            yield self.reason("B9", "refused-supply")
+            yield self.reason("F3", "refused-supply")
         elif not has(city.origins, at):
             yield self.reason("F3", "refused-last-fire", space=self.name(space))
 
@@ -134,17 +136,22 @@ class Refusal:
         return (1 if has(self.city.housed, at) else 3) + (1 if has(self.city.guarded, at) else 0)
 
     def double(self) -> Iterator[Reason]:
+        """After the first move, with the token that it took and no other."""
         city = self.city
-        if city.own(city.seat, HELD + DOUBLE) == 0:
+        if not self.holds_double:
             yield self.reason("F12", "refused-no-double")
         if city.doubled:
             yield self.reason("F12", "refused-doubled")
         elif city.card == NONE:
             yield self.reason("F12", "refused-double-without-card")
-        elif not city.fresh:
-            yield self.reason("F12", "refused-double-late")
-        elif not fire.can_move(city, city.card):
+        elif self.holds_double and city.just_taken != DOUBLE:
+            yield self.reason("F12", "refused-double-not-taken")
+        elif self.holds_double and not fire.can_move(city, city.card):
             yield self.reason("F12", "refused-double-no-move")
+
+    @property
+    def holds_double(self) -> bool:
+        return self.city.own(self.city.seat, HELD + DOUBLE) > 0
 
     # -- A
     def points(self) -> Iterator[Reason]:
@@ -195,7 +202,7 @@ class Refusal:
         if city.fires[at] > 0:
             yield self.reason("A7", "refused-demolish-burning", space=name)
         if not some(common(entry(city.board.neighbours, at), city.burning)):
-            yield self.reason("A9", "refused-far-from-fire", space=name)
+            yield self.reason("A7", "refused-far-from-fire", space=name)
         if int(city.board.size[at]) > action_step.DEMOLISHABLE and has(city.housed, at):
             yield self.reason("A7", "refused-too-large", space=name, size=int(city.board.size[at]))
 
@@ -230,7 +237,7 @@ class Refusal:
     def city_origin(self, space: str) -> Iterator[Reason]:
         """P7: a fire that may be taken, with a way to the destination, and no fewer of them than elsewhere."""
         city, at = self.city, self.indices[space]
-        target = lowest(city.movers)
+        target = city.target
         if not has(city.origins, at):
             yield from self.bound(space)
             return
@@ -247,6 +254,8 @@ class Refusal:
             yield self.reason("P8", "refused-city-direction", card=self.direction)
         elif city.free_bands(at) == 0:
             return
+        elif not has(city.movers, at) and at == city.moved and city.free_bands(at) == 1:
+            yield self.reason("P8", "refused-city-moved", space=self.name(origin))
         elif not has(city.movers, at):
             muster = self.name(self.box.words.objectives[int(city.muster)])
             yield self.reason("P8", "refused-city-not-next", space=self.name(origin), muster=muster)

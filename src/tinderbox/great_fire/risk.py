@@ -60,7 +60,7 @@ class Risk:
             moves = city.finals
         else:
             uncovers = self.board.uncovers
-            moves = i64(uncovers[i64(len(uncovers)) - 1]) - city.drawn + self.board.players * self.board.last_turns
+            moves = i64(uncovers[i64(len(uncovers)) - 1]) - city.drawn + self.board.last_turns
         return moves if moves < MOST_MOVES else MOST_MOVES - 1
 
     def chance(self, odds: float) -> float:

@@ -24,6 +24,13 @@ def fire_route(box: "GreatFire", city: GreatFireState, destination: str) -> Data
     return {"class": rank, "path": [spaces[space] for space in way(box, city, goal)]}
 
 
+def card_route(box: "GreatFire", city: GreatFireState, code: int) -> Data:
+    """Where the first fire can go, and how many may be moved."""
+    after = city.copy()
+    after.apply(code)
+    return {"reach": sorted(fire_reach(box, city, code)), "moves": int(after.moves)}
+
+
 def fire_reach(box: "GreatFire", city: GreatFireState, code: int) -> set[str]:
     """Every place that a fire could go to after this card, or from this place."""
     after = city.copy()

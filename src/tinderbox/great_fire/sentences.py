@@ -104,8 +104,8 @@ class Speaker:
         found: dict[str, Argument] = {}
         if city["muster"] is not None:
             found["muster"] = self.space(city["muster"])
-        if city["movers"]:
-            found["target"] = self.space(city["movers"][0])
+        if city["target"] is not None:
+            found["target"] = self.space(city["target"])
         return found
 
     def listed(self, parts: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The Great Fire as a state: whose turn it is, what is legal, what an action does. T, D1, D5, P6, P9."""
+"""The Great Fire as a state: whose turn it is, what is legal, what an action does. T, F12, D1, D5, P6, P9."""
 
 from typing import Final, final
 
@@ -11,6 +11,7 @@ from tinderbox.core.state import NATURE, ActionList
 from tinderbox.great_fire import actions as action_step, city_turn, deal, fire, phases, scoring
 from tinderbox.great_fire.board import (
     CARD_CODE,
+    CARD_DOUBLE_CODE,
     CARD_DRAW,
     DIRECTIONS,
     DISCARD_CODE,
@@ -37,8 +38,6 @@ class GreatFireState(City):
         super().__init__(board, twin)
         if twin is None:
             deal.begin(self)
-            if board.players == 2:
-                city_turn.lay_piles(self)
 
     def copy(self) -> "GreatFireState":
         return GreatFireState(self.board, self)
@@ -62,10 +61,10 @@ class GreatFireState(City):
         elif phase == phases.TOKEN:
             for kind in range(i64(KINDS)):
                 actions.add_chance(TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
-        elif phase <= phases.HANDS:
+        elif phase == phases.EXCHANGE:
+            deal.list_exchange(self, actions)
+        elif phase <= phases.START:
             deal.list_draw(self, actions)
-        elif phase == phases.MULLIGAN:
-            deal.list_mulligan(self, actions)
         elif phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
             deal.list_places(self, actions)
         elif phase == phases.CITY_COLOUR:
@@ -77,15 +76,19 @@ class GreatFireState(City):
         elif phase == phases.CITY_MUSTER:
             city_turn.list_musters(self, actions)
         elif phase == phases.CITY_BAND:
-            city_turn.best_steps(self, actions)
+            city_turn.list_steps(self, actions)
 
     def list_cards(self, actions: ActionList) -> None:
-        """F1: a card that allows a fire move; F13: if none does, any card may be discarded."""
+        """F1: a card that allows a fire move, F12: also with a double move; F13: if none does, any is discarded."""
         fires = fire.movable_fires(self)
         for direction in range(i64(DIRECTIONS)):
             if self.own(self.seat, HAND + direction) > 0 and some(fire.reach(self, fires, direction)):
                 actions.add(CARD_CODE + direction)
-        if actions.count == 0:
+        playable = actions.count
+        if playable > 0 and self.own(self.seat, HELD + DOUBLE) > 0:
+            for i in range(playable):
+                actions.add(actions.items[i] - CARD_CODE + CARD_DOUBLE_CODE)
+        elif playable == 0:
             for direction in range(i64(DIRECTIONS)):
                 if self.own(self.seat, HAND + direction) > 0:
                     actions.add(DISCARD_CODE + direction)
@@ -118,8 +121,10 @@ class GreatFireState(City):
         if phase == phases.ACTIONS:
             self.act(code)
         elif phase == phases.CARD:
-            if code < DISCARD_CODE:
-                self.play_card(code - CARD_CODE)
+            if code < CARD_DOUBLE_CODE:
+                self.play_card(code - CARD_CODE, False)
+            elif code < DISCARD_CODE:
+                self.play_card(code - CARD_DOUBLE_CODE, True)
             else:
                 self.discard_card(code - DISCARD_CODE)
         elif phase == phases.ORIGIN:
@@ -135,15 +140,15 @@ class GreatFireState(City):
             self.intensify()
         elif phase == phases.TOKEN:
             self.see_token(code - TOKEN_DRAW)
-        elif phase <= phases.HANDS:
-            deal.apply_draw(self, code)
-        elif phase <= phases.PLACE_LANDOWNER:
+        elif phase == phases.EXCHANGE or phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
             self.set_up(code)
+        elif phase <= phases.START:
+            deal.apply_draw(self, code)
         else:
             self.conduct(code)
 
     def set_up(self, code: i64) -> None:
-        if self.phase == phases.MULLIGAN:
+        if self.phase == phases.EXCHANGE:
             if code == KEEP_CODE:
                 deal.keep_hand(self)
             else:
@@ -151,6 +156,8 @@ class GreatFireState(City):
         elif self.phase == phases.PLACE_BAND:
             deal.place_band(self, code - self.board.place_code)
         elif deal.place_landowner(self, code - self.board.place_code):
+            if self.board.players == 2:
+                city_turn.lay_piles(self)
             self.begin_turn(self.start)
 
     # -- T: the turn ---------------------------------------------------------
@@ -170,10 +177,15 @@ class GreatFireState(City):
             self.give(self.seat, SHOWN + direction, -1)
         self.add_pool(PLAYED + direction, 1)
 
-    def play_card(self, direction: i64) -> None:
+    def play_card(self, direction: i64, double: bool) -> None:
+        """F1; F12: a double move that is held is declared with the card."""
         self.lay_down(direction)
         self.card = direction
+        self.moves = 1
         self.tell(phases.CARD_PLAYED, self.seat, direction)
+        if double:
+            self.moves = 2
+            self.spend_double(True)
         self.wait(phases.ORIGIN, self.seat)
 
     def discard_card(self, direction: i64) -> None:
@@ -188,11 +200,12 @@ class GreatFireState(City):
     def expand(self, destination: i64) -> None:
         origin = self.origin
         self.origin = NONE
+        self.moves -= 1
         burnt = fire.move_fire(self, origin, destination, self.seat)
         if burnt and has(self.tokened, destination):
             self.take_token(destination)
         else:
-            self.start_actions()
+            self.go_on()
 
     def take_token(self, district: i64) -> None:
         """F11: whoever burns a district's houses takes the token there and looks at it."""
@@ -201,46 +214,64 @@ class GreatFireState(City):
         self.wait(phases.TOKEN, NATURE)
 
     def see_token(self, kind: i64) -> None:
+        """F11; F12: what the first move took may be played at once, unless a double move was declared."""
         self.add_pool(UNSEEN + kind, -1)
         self.give(self.seat, HELD + kind)
         self.tell(phases.TOKEN_SEEN, self.seat, kind)
+        if not self.doubled:
+            self.just_taken = kind
+        self.go_on()
+
+    def go_on(self) -> None:
+        """F12: a second move that was declared must be made if one is possible; then come the actions."""
+        if self.moves > 0:
+            if fire.can_move(self, self.card):
+                self.wait(phases.ORIGIN, self.seat)
+                return
+            self.moves = 0
+            self.tell(phases.DOUBLE_VOID, self.seat)
         self.start_actions()
 
     def start_actions(self) -> None:
         self.points = action_step.POINTS
-        self.fresh = True
         self.wait(phases.ACTIONS, self.seat)
 
     def act(self, code: i64) -> None:
         board = self.board
+        if code == DOUBLE_CODE:
+            self.play_double()
+            return
+        self.just_taken = NONE
         if code >= board.demolish_code:
             action_step.demolish(self, code - board.demolish_code)
-            self.fresh = False
         elif code >= board.walk_code:
             self.points -= 1
-            self.fresh = False
             if code >= board.extinguish_code:
                 action_step.extinguish(self, code - board.extinguish_code)
             elif code >= board.band_code:
                 action_step.lead_band(self, code - board.band_code, self.seat)
             else:
                 action_step.walk(self, code - board.walk_code)
-        elif code == DOUBLE_CODE:
-            self.play_double()
         elif code == END_CODE:
             self.end_actions()
 
     def play_double(self) -> None:
-        """F12: a second fire move under the same card; the token leaves the game."""
+        """F12: a second fire move under the same card, with the token that the first one took."""
+        self.just_taken = NONE
+        self.points = 0
+        self.moves = 1
+        self.spend_double(False)
+        self.wait(phases.ORIGIN, self.seat)
+
+    def spend_double(self, declared: bool) -> None:
+        """F12: the token is shown and leaves the game."""
         self.give(self.seat, HELD + DOUBLE, -1)
         self.add_pool(USED + DOUBLE, 1)
         self.doubled = True
-        self.tell(phases.DOUBLE_PLAYED, self.seat)
-        self.wait(phases.ORIGIN, self.seat)
+        self.tell(phases.DOUBLE_PLAYED, self.seat, 1 if declared else 0)
 
     def end_actions(self) -> None:
         self.points = 0
-        self.fresh = False
         if self.finals >= 0:
             self.finish_turn()
         else:
@@ -259,19 +290,16 @@ class GreatFireState(City):
             self.finish_turn()
 
     def uncover(self) -> bool:
-        """Whether the card just taken lay on a stack card (D1); the last one begins the end (D5, P9)."""
+        """Whether the card just taken lay on a stack card (D1); the last that takes effect begins the end (D5, P9)."""
         uncovers = self.board.uncovers
         stacks = i64(len(uncovers))
         if self.uncovered == stacks or self.drawn < i64(uncovers[self.uncovered]):
             return False
         self.uncovered += 1
-        last = self.uncovered == stacks
-        self.tell(phases.STACK_UNCOVERED, stacks - self.uncovered, 1 if last else 0)
-        if last:
-            self.finals = self.board.players * self.board.last_turns
-            self.tell(phases.LAST_TURNS, self.finals)
-            if self.phase == phases.DRAW:
-                self.finals += 1  # the turn that uncovers it is not one of them
+        self.tell(phases.STACK_UNCOVERED, self.board.stack_cards - self.uncovered)
+        if self.uncovered == stacks:
+            self.tell(phases.LAST_TURNS, self.board.last_turns, self.board.city_last_turns)
+            self.finals = self.board.last_turns + 1  # the turn that uncovers it is not one of them
         return True
 
     def start_intensifying(self, then: i64) -> None:
@@ -281,12 +309,12 @@ class GreatFireState(City):
         self.intensify()
 
     def intensify(self) -> None:
-        """D4: as many as can be placed must be; what cannot is forgone."""
+        """D4, B9: as many as can be placed must be; what cannot is forgone."""
         if self.pending > 0 and some(fire.fuel(self)):
             self.wait(phases.INTENSIFY, self.seat)
             return
         if self.pending > 0:
-            self.tell(phases.FIRES_FORGONE, self.pending)
+            self.tell(phases.FIRES_FORGONE, self.pending, 1 if self.supply == 0 else 0)
             self.pending = 0
         if self.then == phases.THEN_ACTIONS:
             self.start_actions()
@@ -296,17 +324,20 @@ class GreatFireState(City):
             city_turn.await_ranking(self)
 
     def finish_turn(self) -> None:
-        """D5, O2: once nobody draws any more, the turns are counted."""
-        if self.finals > 0:
-            self.finals -= 1
-            if self.finals == 0:
-                self.finish()
-                return
-        if self.board.players == 2:
+        """With two players a non-player turn follows each player's turn (P6)."""
+        if self.count_down():
+            self.finish()
+        elif self.board.players == 2:
             self.turn += 1
             self.wait(phases.CITY_CARD, NATURE)
         else:
             self.next_seat()
+
+    def count_down(self) -> bool:
+        """D5, O2, P9: once nobody draws any more the turns are counted; whether this was the last."""
+        if self.finals > 0:
+            self.finals -= 1
+        return self.finals == 0
 
     def next_seat(self) -> None:
         self.begin_turn((self.seat + 1) % self.board.players)
@@ -330,9 +361,9 @@ class GreatFireState(City):
         elif self.phase == phases.CITY_MUSTER:
             done = city_turn.turn_muster(self, code - MUSTER_DRAW)
         elif self.phase == phases.CITY_BAND:
-            city_turn.step(self, code - self.board.band_code, True)
-            done = city_turn.march(self)
+            done = city_turn.march(self, city_turn.step(self, code - self.board.band_code, city_turn.CHOSEN))
         if done:
+            self.count_down()
             self.next_seat()
 
     # -- the rest of the contract --------------------------------------------

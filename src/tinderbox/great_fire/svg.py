@@ -75,7 +75,7 @@ def remarks(space: Space, pieces: SpacePieces) -> Sequence[tuple[str, dict[str, 
     found: list[tuple[str, dict[str, str | int]]] = []
     if pieces.houses:
         found.append(("board-houses", {"letters": ", ".join(pieces.houses)}))
-    elif space.kind == "district":
+    elif space.kind == "district" and pieces.built:
         found.append(("board-demolished" if pieces.demolished else "board-no-houses", {}))
     if pieces.fires:
         found.append(("board-fires", {"fires": pieces.fires, "contained": "yes" if pieces.contained else "no"}))

@@ -24,6 +24,7 @@ class SpacePieces:
     landowners: Sequence[str] = ()
     token: bool = False
     demolished: bool = False
+    built: bool = True  # houses have been put up on the board
 
     @property
     def contained(self) -> bool:
@@ -44,7 +45,7 @@ def state_of(space: Space, pieces: SpacePieces) -> str:
         return " demolished"
     if pieces.fires:
         return " burning contained" if pieces.contained else " burning"
-    return "" if pieces.houses else " burnt"
+    return "" if pieces.houses or not pieces.built else " burnt"
 
 
 def draw_pieces(pack: Pack, pieces: Pieces, sizes: Sequence[int]) -> str:

@@ -16,6 +16,7 @@ def pieces_of(pack: Pack, view: Data) -> Pieces:
             landowners=[lord["colour"] for lord in landowners if lord["at"] == space.token],
             token=space.token in view["tokens"],
             demolished=space.token in view["demolished"],
+            built=view["standing"] is not None,
         )
         for space in pack.spaces
     }

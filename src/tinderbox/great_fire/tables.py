@@ -34,7 +34,10 @@ def make_board(pack: Pack, players: int, options: Mapping[str, OptionValue]) -> 
         "refill": pack.pudding_refill,
         "supply": pack.fires(edition) - pack.pudding_fires if options["supply"] == "box" else -1,
         "hidden_colours": int(options["hidden_colours"] is True),
-        "last_turns": 2 if options["more_destruction"] else 1,
+        "last_turns": players * (2 if players == 2 or options["more_destruction"] else 1),
+        "city_last_turns": 2 if players == 2 else 0,
+        "stack": sum(pack.player_counts[players].stack),
+        "stack_cards": len(pack.player_counts[players].stack),
         "objective_copies": pack.copies - 1 if players == 2 else pack.copies,
     }
     tables = {

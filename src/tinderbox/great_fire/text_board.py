@@ -48,10 +48,11 @@ class Sheet:
         self.state: Final[GreatFireState] = box.imagine(view, Rng(1))  # only what everybody sees is asked of it
         self.lines: list[str] = wrap(self.title(), WIDTH, subsequent_indent=" " * INDENT)
         self.part("", self.head())
-        if not self.over:
-            self.part(self.say("board-front"), self.front())
-        for region in REGIONS:
-            self.part(self.region_title(region), self.region(region))
+        if view["standing"] is not None:
+            if not self.over:
+                self.part(self.say("board-front"), self.front())
+            for region in REGIONS:
+                self.part(self.region_title(region), self.region(region))
         self.part(self.say("board-grass-pieces"), self.grass())
         self.part(self.say("board-players"), map(self.player, range(box.players)))
         if view["own"] is not None and not self.over:
@@ -98,12 +99,12 @@ class Sheet:
         view, speaker = self.view, self.speaker
         hero = self.say("board-hero-nobody") if view["hero"] is None else speaker.seat(view["hero"])
         yield self.say("board-now"), list(self.now())
-        yield self.say("board-stack"), [self.stack()]
-        yield self.say("board-hero"), [hero]
+        yield self.say("board-stack"), self.stack()
+        yield self.say("board-hero"), [hero] if view["stack"] is not None else []
         if view["supply"] is not None:
             yield self.say("board-supply"), [self.say("board-supply-fires", fires=view["supply"])]
-        yield self.say("board-standing"), [self.standing(letter) for letter in view["standing"]]
-        yield self.say("board-played"), [self.played(letter) for letter in DIRECTIONS]
+        yield self.say("board-standing"), [self.standing(letter) for letter in view["standing"] or ()]
+        yield self.say("board-played"), [self.played(letter) for letter in DIRECTIONS if view["stack"] is not None]
         if view["city"] is not None:
             ranking, muster = view["city"]["ranking"], view["city"]["muster"]
             yield self.say("board-colour-card"), [speaker.colour(letter) for letter in ranking or ""]
@@ -114,6 +115,8 @@ class Sheet:
         view = self.view
         if view["card"] is not None and not self.over:
             yield self.say("board-now-card", card=self.speaker.direction(view["card"]))
+        if view["moves"] and view["doubled"]:
+            yield self.say("board-now-moves", moves=view["moves"])
         if view["phase"] == "destination":
             yield self.say("board-now-origin", space=self.speaker.space(view["origin"]))
         if view["phase"] == "actions":
@@ -121,14 +124,19 @@ class Sheet:
         if view["phase"] == "intensify":
             yield self.say("board-now-pending", fires=view["pending"])
 
-    def stack(self) -> str:
-        stack = self.view["stack"]
-        if stack["until"] is not None:
-            left = len(self.box.board.uncovers) - stack["uncovered"]
-            return self.say("board-stack-until", until=stack["until"], left=left)
+    def stack(self) -> list[str]:
+        """What lies in it while cards are drawn from it, then how many turns are left (D5, P9)."""
+        stack, turns = self.view["stack"], self.view["last_turns"]
+        if stack is None:
+            return []
         if self.over:
-            return self.say("board-stack-over")
-        return self.say("board-stack-last", turns=self.view["last_turns"])
+            return [self.say("board-stack-over")]
+        if turns is not None:
+            return [self.say("board-stack-last", turns=turns)]
+        return [
+            self.say("board-stack-cards", cards=stack["left"]),
+            self.say("board-stack-until", until=stack["until"], left=stack["stack_cards"]),
+        ]
 
     def standing(self, letter: str) -> str:
         """A colour's houses on the board and, where it is known, whose they are."""
@@ -192,7 +200,7 @@ class Sheet:
 
     def grass(self) -> Iterable[Row]:
         """Only where somebody stands."""
-        occupied = [space for space in self.box.pack.grass if self.pieces[space.id] != SpacePieces(landowners=[])]
+        occupied = [s for s in self.box.pack.grass if self.pieces[s.id].bands or self.pieces[s.id].landowners]
         yield self.say("board-here"), [self.entry(space) for space in occupied]
 
     def entry(self, space: Space) -> str:
@@ -215,7 +223,7 @@ class Sheet:
     def player(self, seat: int) -> Row:
         public = self.view["seats"][seat]
         said = [self.say("board-player-points", points=int(self.state.score(seat)))] if self.over else []
-        said.append(self.colours(public["colours"]))
+        said += [self.colours(public["colours"])] if public["colours"] != [] else []
         for landowner in public["landowners"]:
             if landowner["at"] is not None:
                 where = self.speaker.space(landowner["at"])
@@ -243,10 +251,11 @@ class Sheet:
 
     def own(self, own: Data) -> Iterable[Row]:
         none = [self.say("board-none")]
-        if self.view["options"]["hidden_colours"]:
+        if self.view["options"]["hidden_colours"] and own["colours"]:
             yield self.say("board-own-colours"), [self.colours(own["colours"])]
         yield self.say("board-own-hand"), [self.speaker.cards(own["hand"])] if any(own["hand"].values()) else none
-        yield self.say("board-own-tokens"), self.tokens(own) or none
+        if self.view["stack"] is not None:
+            yield self.say("board-own-tokens"), self.tokens(own) or none
         yield self.say("board-own-objectives"), self.objectives(own)
 
     def tokens(self, own: Data) -> list[str]:
@@ -270,4 +279,4 @@ def fate(pieces: SpacePieces) -> str:
         return "broken"
     if pieces.fires:
         return "contained" if pieces.contained else "uncontained"
-    return "untouched" if pieces.houses else "burnt"
+    return "untouched" if pieces.houses or not pieces.built else "burnt"

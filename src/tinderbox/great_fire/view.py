@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core.bits import BIT, Set, members
+from tinderbox.core.bits import BIT, Set, members, minus
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents import STRICT
 from tinderbox.core.events import Data
@@ -58,38 +58,51 @@ class SeatView(TypedDict):
 
 @with_config(STRICT)
 class Own(TypedDict):
-    """What only the seat itself knows."""
+    """What only the seat itself knows. `just_taken` is the kind of the token that its first move took this turn."""
 
     hand: dict[str, int]
     tokens: dict[str, int]
+    just_taken: str | None
     objectives: list[str]
     colours: list[str]
 
 
 @with_config(STRICT)
 class Stack(TypedDict):
-    """The fire stack: cards drawn, cards until the next stack card shows, stack cards uncovered."""
+    """The fire stack: fire cards drawn, left and until the next stack card; stack cards that took effect, and left."""
 
     drawn: int
+    left: int
     until: int | None
     uncovered: int
+    stack_cards: int
 
 
 @with_config(STRICT)
 class CityTurn(TypedDict):
-    """The two-player game's piles: the colour and band cards in force and those still face down."""
+    """The two-player game's piles: the colour and band cards in force and those still face down.
+
+    `target` is where the fire goes whose origin is to be chosen, `movers` where the band may stand that moves next,
+    `moved` where the one stands that has moved.
+    """
 
     ranking: str | None
     muster: str | None
     rankings_left: list[str]
     musters_left: list[str]
+    target: str | None
     movers: list[str]
+    moved: str | None
     alone: bool
 
 
 @with_config(STRICT)
 class Table(TypedDict):
-    """What everybody sees."""
+    """What everybody sees. Stack and houses standing are null until they have been laid out (S3, S4).
+
+    `moves` counts the fire moves still to be made under the card; `just_taken` says that this turn's first move took a
+    token which, if it is a double move, may be played now (F12); `last_turns` counts non-player turns too (P9).
+    """
 
     phase: str
     turn_seat: int
@@ -98,13 +111,14 @@ class Table(TypedDict):
     card: str | None
     origin: str | None
     points: int
-    fresh: bool
+    moves: int
+    just_taken: bool
     doubled: bool
     pending: int
     then: str
     hero: int | None
     supply: int | None
-    stack: Stack
+    stack: Stack | None
     last_turns: int | None
     houses: dict[str, str]
     fires: dict[str, int]
@@ -112,7 +126,7 @@ class Table(TypedDict):
     bands: dict[str, int]
     tokens: list[str]
     demolished: list[str]
-    standing: dict[str, int]
+    standing: dict[str, int] | None
     played: dict[str, int]
     tokens_used: dict[str, int]
     seats: list[SeatView]
@@ -172,7 +186,6 @@ def by_direction(city: City, seat: int, what: int) -> dict[str, int]:
 def table(words: Words, city: City) -> Table:
     board = city.board
     spaces = words.spaces
-    districts = range(int(board.districts))
     players = range(int(board.players))
     houses, fires, bands = list(city.houses), list(city.fires), list(city.bands)  # each look at the city is a copy
     return {
@@ -183,21 +196,22 @@ def table(words: Words, city: City) -> Table:
         "card": words.direction(int(city.card)),
         "origin": words.space(int(city.origin)),
         "points": int(city.points),
-        "fresh": bool(city.fresh),
+        "moves": int(city.moves),
+        "just_taken": city.just_taken != NONE,
         "doubled": bool(city.doubled),
         "pending": int(city.pending),
         "then": THEN[int(city.then)],
         "hero": None if city.hero == NONE else int(city.hero),
         "supply": None if city.supply < 0 else int(city.supply),
-        "stack": stack(city),
+        "stack": stack(city) if city.phase > phases.EXCHANGE else None,
         "last_turns": None if city.finals == NONE else int(city.finals),
         "houses": {spaces[d]: words.lettered(houses[d * COLOURS : (d + 1) * COLOURS]) for d in members(city.housed)},
         "fires": {spaces[d]: fires[d] for d in range(int(board.districts) + 1) if fires[d]},
-        "contained": [spaces[d] for d in districts if fires[d] and fires[d] <= bands[d]],
+        "contained": contained(words, city),
         "bands": {spaces[s]: bands[s] for s in range(int(board.spaces)) if bands[s]},
         "tokens": words.where(city.tokened),
         "demolished": words.where(city.demolished),
-        "standing": {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(words.letters)},
+        "standing": standing(words, city) if city.phase > phases.HOUSES else None,
         "played": {LETTERS[d]: int(city.pooled(PLAYED + d)) for d in range(DIRECTIONS)},
         "tokens_used": {kind: int(city.pooled(USED + k)) for k, kind in enumerate(TOKENS)},
         "seats": [seat_view(words, city, seat) for seat in players],
@@ -205,16 +219,32 @@ def table(words: Words, city: City) -> Table:
     }
 
 
+def contained(words: Words, city: City) -> list[str]:
+    """The burning districts whose fire is contained."""
+    return words.where(minus(city.burning, city.wild))
+
+
 def stack(city: City) -> Stack:
-    uncovers = [int(count) for count in city.board.uncovers]
-    uncovered, drawn = int(city.uncovered), int(city.drawn)
-    until = uncovers[uncovered] - drawn if uncovered < len(uncovers) else None
-    return {"drawn": drawn, "until": until, "uncovered": uncovered}
+    """S11; with two players stack card A is counted too, though it has no effect (P9)."""
+    board, drawn = city.board, int(city.drawn)
+    shows = [int(count) for count in board.uncovers] + ([int(board.stack)] if board.players == 2 else [])
+    to_come = [count for count in shows if count > drawn]
+    return {
+        "drawn": drawn,
+        "left": int(board.stack) - drawn,
+        "until": to_come[0] - drawn if to_come else None,
+        "uncovered": int(city.uncovered),
+        "stack_cards": len(to_come),
+    }
+
+
+def standing(words: Words, city: City) -> dict[str, int]:
+    return {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(words.letters)}
 
 
 def seat_view(words: Words, city: City, seat: int) -> SeatView:
     board = city.board
-    hidden = bool(board.hidden_colours) and city.phase != phases.OVER
+    hidden = bool(board.hidden_colours) and phases.COLOURS <= city.phase < phases.OVER
     return {
         "hand": int(city.hand_size(seat)),
         "shown": by_direction(city, seat, SHOWN),
@@ -247,7 +277,9 @@ def city_turn(words: Words, city: City) -> CityTurn:
         "muster": None if city.muster == NONE else words.objectives[int(city.muster)],
         "rankings_left": left(int(city.rankings_left), words.rankings[:RANKINGS]),
         "musters_left": left(int(city.musters_left), words.objectives[:OBJECTIVES]),
+        "target": words.space(int(city.target)),
         "movers": words.where(city.movers),
+        "moved": words.space(int(city.moved)),
         "alone": bool(city.alone),
     }
 
@@ -257,6 +289,7 @@ def own(words: Words, city: City, seat: int) -> Own:
     return {
         "hand": {LETTERS[d]: int(city.own(seat, HAND + d)) for d in range(DIRECTIONS)},
         "tokens": {kind: int(city.own(seat, HELD + k)) for k, kind in enumerate(TOKENS)},
+        "just_taken": TOKENS[int(city.just_taken)] if seat == city.seat and city.just_taken != NONE else None,
         "objectives": [words.objectives[objective] for objective in objectives if objective != NOWHERE],
         "colours": colours_of(words, city, seat),
     }

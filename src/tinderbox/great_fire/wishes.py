@@ -8,10 +8,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.bits import Set, common, entry, has, lowest, minus, some, without_lowest
+from tinderbox.core.bits import Set, common, entry, has, lowest, minus, some, union, without_lowest
 from tinderbox.core.state import ActionList
 from tinderbox.great_fire import phases
-from tinderbox.great_fire.board import DISCARD_CODE, DOUBLE_CODE, END_CODE, FROM_CODE, REDRAW_CODE
+from tinderbox.great_fire.board import (
+    CARD_CODE,
+    CARD_DOUBLE_CODE,
+    DISCARD_CODE,
+    DOUBLE_CODE,
+    END_CODE,
+    FROM_CODE,
+    REDRAW_CODE,
+)
 from tinderbox.great_fire.city import NOWHERE, City
 from tinderbox.great_fire.fire import destinations, fire_around
 from tinderbox.great_fire.survey import FAR, Survey
@@ -108,7 +116,33 @@ class Wishes:
     def wish_cards(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
         for i in range(actions.count):
             code = actions.items[i]
-            wishes[i] = self.best_move(city, code) if code < DISCARD_CODE else 0.0
+            if code < CARD_DOUBLE_CODE:
+                wishes[i] = self.best_move(city, code - CARD_CODE)
+            elif code < DISCARD_CODE:
+                wishes[i] = self.best_two(city, code - CARD_DOUBLE_CODE) - self.weights[WISH_DOUBLE]
+            else:
+                wishes[i] = 0.0
+
+    def best_two(self, city: City, direction: i64) -> float:
+        """F12: the two best of the destinations that can be reached now; the first move may open better ones."""
+        best = NOTHING
+        second = NOTHING
+        ends: Set = (0, 0)
+        rest = city.origins
+        while some(rest):
+            fire = fire_around(city, lowest(rest))
+            rest = minus(rest, fire)
+            ends = union(ends, destinations(city, fire, direction))
+        while some(ends):
+            d = lowest(ends)
+            ends = without_lowest(ends)
+            gain = self.arrival(city, d)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+        return best + second if second > NOTHING else best
 
     def wish_origins(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
         rest = city.origins

@@ -39,12 +39,14 @@ class Check:
 
     def table(self, table_id: str) -> Difference | None:
         stored = queries.load(self.database, table_id, whole=True)
-        if stored is None or stored.facts.started is None:
+        if stored is None:
             return None
         facts = stored.facts
         installed = game(facts.game).box.version
         if facts.rules != installed:
             return found(table_id, 0, "check-rules", rules=facts.rules, installed=installed)
+        if facts.started is None:
+            return None
         try:
             box = self.boxes.get(
                 facts.game, facts.players, facts.options, facts.pack, facts.pack_digest, facts.pack_data

@@ -1,6 +1,6 @@
 """What stands on the screen: the table, what happened, what may be done, what stands against it."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -12,11 +12,14 @@ from rich.text import Text
 
 from tinderbox.core.box import Box, Outcome
 from tinderbox.core.errors import Reason
+from tinderbox.core.rulebook import Block, Item, Rulebook
 from tinderbox.terminal.choices import Choices, Group
-from tinderbox.terminal.rulebook import Rulebook
+from tinderbox.terminal.prose import Prose
 from tinderbox.terminal.speech import Speech
 
 FEW: Final = 8
+# Longer lines are hard to read, however wide the terminal is.
+READABLE: Final = 92
 
 
 class Screen:
@@ -27,7 +30,7 @@ class Screen:
         self.page = page
 
     def line(self, words: str = "", style: str = "") -> None:
-        self.block(Text(words, style=style))
+        self.block(Prose(words, style=style))
 
     def clear(self) -> None:
         self.page.clear()
@@ -37,7 +40,7 @@ class Screen:
         self.line()
         self.line(question, "bold")
         for number, answer in enumerate(answers, 1):
-            self.block(Text.assemble((str(number), "cyan"), f" {answer}"), indent=2, hang=2)
+            self.block(Prose.assemble((str(number), "cyan"), f" {answer}"), indent=2, hang=2)
 
     def help(self, orders: Iterable[str]) -> None:
         """What can be typed."""
@@ -46,7 +49,7 @@ class Screen:
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
         for order in orders:
-            grid.add_row(Text(self.say(f"order-{order}.form")), Text(self.say(f"order-{order}")))
+            grid.add_row(Text(self.say(f"order-{order}.form")), Prose(self.say(f"order-{order}")))
         self.page.print(Padding(grid, (0, 0, 0, 2)))
 
     def heading(self, words: str) -> None:
@@ -54,10 +57,11 @@ class Screen:
 
     def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
         """Words wrapped to the width, set in from the left, further from the second line on."""
-        self.lines(self.wrapped(Text(words) if isinstance(words, str) else words, indent, hang))
+        self.lines(self.wrapped(Prose(words) if isinstance(words, str) else words, indent, hang))
 
-    def wrapped(self, text: Text, indent: int, hang: int) -> list[Text]:
-        lines = list(text.wrap(self.page, max(20, self.page.width - indent - hang)))
+    def wrapped(self, text: Text, indent: int, hang: int, most: int | None = None) -> list[Text]:
+        width = min(self.page.width, most or self.page.width)
+        lines = list(text.wrap(self.page, max(20, width - indent - hang)))
         for line in lines:
             line.rstrip()
         return [Text(" " * (indent + (hang if place else 0))) + line for place, line in enumerate(lines)]
@@ -73,7 +77,7 @@ class Screen:
             words = line.lstrip()
             style = "bold" if before and line not in before else ""
             if len(line) > self.page.width and self.page.is_terminal:
-                lines += self.wrapped(Text(words, style), min(len(line) - len(words), self.page.width // 4), 2)
+                lines += self.wrapped(Prose(words, style), min(len(line) - len(words), self.page.width // 4), 2)
             else:
                 lines.append(Text(line, style))
         self.lines(lines)
@@ -87,7 +91,7 @@ class Screen:
             if group.folded:
                 words = self.say("table-folded", count=len(group.actions), verb=group.verb)
                 numbers = f"{group.first}–{group.last}"
-                self.block(Text.assemble((numbers, "cyan"), " ", (group.verb, "bold"), f"  {words}"), indent=2)
+                self.block(Prose.assemble((numbers, "cyan"), " ", (group.verb, "bold"), f"  {words}"), indent=2)
             else:
                 self.group(box, group)
 
@@ -97,10 +101,10 @@ class Screen:
         if len(numbered) <= FEW:
             for number, action in numbered:
                 label = box.label(action, self.say.language)
-                self.block(Text.assemble((str(number), "cyan"), " ", (str(action), "bold"), f"  {label}"), indent=2)
+                self.block(Prose.assemble((str(number), "cyan"), " ", (str(action), "bold"), f"  {label}"), indent=2)
             return
         self.line(f"  {group.verb}", "bold")
-        entries = [Text.assemble((str(number), "cyan"), " ", " ".join(action.args)) for number, action in numbered]
+        entries = [Prose.assemble((str(number), "cyan"), " ", " ".join(action.args)) for number, action in numbered]
         self.columns(entries, indent=4)
 
     def columns(self, entries: Sequence[Text], indent: int) -> None:
@@ -118,17 +122,37 @@ class Screen:
         """Why something is not allowed: each clause with its title and what it says here."""
         self.line(heading, "yellow")
         for reason in reasons:
-            self.block(Text(f"{reason.clause} {book.title(reason.clause)}", style="bold"), indent=2)
+            self.block(Prose(f"{reason.clause} {book.title(reason.clause)}", style="bold"), indent=2)
             self.block(reason.message.text(self.say.language), indent=4)
 
     def clause(self, book: Rulebook, id: str) -> None:
         self.line(f"{id}  {book.title(id)}", "bold")
-        self.block(book.text(id), indent=4)
+        self.blocks(book.text(id), indent=4)
+
+    def blocks(self, blocks: Sequence[Block], indent: int = 0) -> None:
+        """Paragraphs and lists of the rules; what is marked has lines of its own."""
+        before = None
+        for block in blocks:
+            if before and not (before == "paragraph" and block.shape != "paragraph"):
+                self.line()
+            for number, item in enumerate(block.items, 1):
+                sign = {"paragraph": "", "steps": f"{number}. ", "points": "• "}[block.shape]
+                self.lines(self.item(item, sign, indent))
+            before = block.shape
+
+    def item(self, item: Item, sign: str, indent: int) -> Iterator[Text]:
+        """The lines of a paragraph, or of a step or point behind its sign."""
+        deep, lead = indent + len(sign), Text(" " * indent + sign)
+        for passage in item:
+            marked = Prose.assemble((passage.label, "bold italic"), " ") if passage.label else Prose()
+            for line in self.wrapped(marked.append(passage.text), deep, 2 if passage.label else 0, READABLE):
+                yield lead + line[deep:]
+                lead = Text(" " * deep)
 
     def contents(self, book: Rulebook) -> None:
-        for heading, ids in book.contents():
-            self.line(heading, "bold")
-            for id in ids:
+        for section in book.contents():
+            self.line(f"{section.id} · {book.heading(section)}", "bold")
+            for id in section.clauses:
                 self.line(f"    {id:4} {book.title(id)}")
 
     def result(self, box: Box, names: Sequence[str], outcome: Outcome) -> None:

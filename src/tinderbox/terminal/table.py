@@ -1,20 +1,20 @@
 """A game at one terminal: bots and people decide in turn; people can also look, ask, take back, save and leave."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from tinderbox.bots.seat import Bot, choice
-from tinderbox.core.errors import IllegalAction, NotationError, TinderboxError
+from tinderbox.core.errors import IllegalAction, NotationError, Reason, TinderboxError
 from tinderbox.core.match import Match
-from tinderbox.core.notation import Action
 from tinderbox.core.record_text import to_text
 from tinderbox.core.records import full_record
+from tinderbox.core.rulebook import Rulebook, clauses
 from tinderbox.terminal.asking import Asker
 from tinderbox.terminal.choices import Choices
 from tinderbox.terminal.files import write
-from tinderbox.terminal.rulebook import Rulebook, clauses
+from tinderbox.terminal.rulebook import clause_asked
 from tinderbox.terminal.screen import Screen
 from tinderbox.terminal.speech import Speech, refusal
 from tinderbox.terminal.story import sentences
@@ -76,6 +76,10 @@ class Table:
             self.match.play(choice(self.bots[seat], self.match))
             if self.alone:
                 self.tell()
+            return
+        forced = self.match.box.forced(self.match.state)
+        if self.alone and forced is not None:
+            self.match.play(forced)
             return
         if seat != self.facing:
             self.pass_keyboard(seat)
@@ -180,16 +184,21 @@ class Table:
             raise refusal("table-no-verb", given=verb[:40], known=known)
 
     def why(self, asked: str) -> None:
-        action: Action | str = self.choices.number(asked) or asked
-        reasons = self.match.why_not(action, self.facing)
+        meant = str(self.choices.number(asked) or asked)
+        try:
+            typed = self.match.typed(meant)
+            meant = ", ".join(map(str, typed.actions))
+            reasons: Sequence[Reason] = self.match.why_not(typed.actions[0], self.facing)
+        except IllegalAction as problem:
+            reasons = problem.reasons
         if reasons:
-            self.screen.reasons(self.book, self.say("table-forbidden", action=str(action)), reasons)
+            self.screen.reasons(self.book, self.say("table-forbidden", action=meant), reasons)
         else:
-            self.screen.line(self.say("table-allowed", action=str(self.match.read(action))))
+            self.screen.line(self.say("table-allowed", action=meant))
 
     def rules(self, asked: str) -> None:
         if asked:
-            self.screen.clause(self.book, self.book.clause(asked))
+            self.screen.clause(self.book, clause_asked(self.book, asked))
         else:
             self.screen.contents(self.book)
 

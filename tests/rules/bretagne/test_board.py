@@ -96,7 +96,7 @@ def test_B4_four_markers_add_sixteen_of_one_kind_at_most(supply: str, quimper: i
 
 
 def test_B4_all_kinds_share_the_four_markers_in_the_order_wood_stone_sand_brick() -> None:
-    """Sand needs a marker for Brest, wood takes the other three; stone gets its discs only, sand what its marker holds."""
+    """Brest’s sand needs a marker, wood takes the other three; stone gets discs only, sand what its marker holds."""
     table, told = stocked({0: "wood 15, stone 11", 1: "sand 14"})
     assert table.now["brest"]["materials"] == {"wood": 2, "stone": 2, "sand": 2, "brick": 2}
     assert table.now["quimper"] == {"wood": 9, "stone": 2, "sand": 3, "brick": 6}

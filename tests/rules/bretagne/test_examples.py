@@ -79,7 +79,7 @@ def test_A2_B8_R6_example_2_buying_a_tile() -> None:
 
 
 def test_A2_A3_A4_A5_A6_A7_A9_examples_2_to_5_step_by_step() -> None:
-    """Buy, take the reward, look at the card, and only then choose the lighthouse; engineers, coins and workers last."""
+    """Buy, take the reward, look at the card, and only then choose the lighthouse; engineers and workers last."""
     table = goulphar()
     untouched = table.tower("Goulphar")
     assert table.verbs() >= {"build", "pass"}

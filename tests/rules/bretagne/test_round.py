@@ -146,9 +146,30 @@ def test_R3_A13_a_card_that_is_not_there_is_told_by_the_clause_it_should_have_co
     assert [event.clause for event in happened if event.type == "no_card"] == ["A13"]
 
 
+def test_R3_A2_A13_before_a_card_is_drawn_everybody_waits_by_the_clause_it_comes_by() -> None:
+    income = prepared(harbours={"Saint-Malo": "0"}, harbour_tiles=INCOMES)
+    reward = Table(has={0: "stone 2, sand 2, engineers 2"}, display=("", "stone+sand"))
+    reward.play("build 2a")
+    bought = Table(has={0: "coins 3"})
+    bought.play("trade Lorient, buy-cards")
+    for table, clause in ((income, "R3"), (reward, "A2"), (bought, "A13")):
+        assert table.phase == "equipment"
+        assert [reason.clause for reason in table.match.why_not("pass")] == [clause]
+
+
 def test_R3_no_more_workers_than_the_reserve_holds() -> None:
     table = prepared(has={0: "workers 13"}, harbours={"Quiberon": "0"}, harbour_tiles=INCOMES)
     assert (table.of(0)["at_hand"], table.of(0)["reserve"]) == (13, 0)
+
+
+def test_R3_workers_that_the_reserve_does_not_have_are_told() -> None:
+    told = []
+    for workers in (11, 12, 13):
+        moored = {"harbours": {"Quiberon": "0"}, "harbour_tiles": INCOMES, "improved": "south"}
+        table = Table(phase="barge", round=2, has={0: f"workers {workers}"}, **moored)  # type: ignore[arg-type]
+        event = next(event for event in table.play(EVERYBODY) if event.type == "income_workers")
+        told.append((event.data["workers"], event.data["short"]))
+    assert told == [(2, 0), (1, 1), (0, 2)]
 
 
 # -- R4: Brest
@@ -219,7 +240,9 @@ def test_R6_where_the_stack_is_empty_the_space_stays_empty() -> None:
         "Pontusval": "brick, brick, brick",
     }
     table = prepared(floors=towers, display=("stone sand -",))
-    table.play("(production 2), (tile brick)")
+    table.play("(production 2)")
+    assert [reason.clause for reason in table.match.why_not("pass")] == ["R6"]
+    table.play("(tile brick)")
     assert table.now["display"][0] == ["stone", "sand", "brick", None]
     assert table.now["stacks"][0] == []
 
@@ -228,7 +251,7 @@ def test_R6_nothing_is_refilled_within_a_round() -> None:
     table = Table(has={0: "stone 2, engineers 2"}, display=("stone sand",))
     table.play("build 1a, on Eckmühl, take-back 0, pass, pass, pass")
     assert table.now["display"][0] == [None, "sand", None, None]
-    assert table.refused("build 1a") == ("A2",)
+    assert table.refused("build 1a") == ("R6",)
 
 
 def test_R6_equal_tiles_of_a_row_are_one_choice() -> None:

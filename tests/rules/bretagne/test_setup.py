@@ -133,6 +133,22 @@ def test_S4_weather_and_forecast_are_drawn_from_six_cards_one_of_them_removed_un
     assert (match.view()["weather"], match.view()["forecast"]) == ("storm", "storm")
 
 
+@pytest.mark.parametrize(
+    ("phase", "clause"),
+    [
+        ("boards", "S1"),
+        ("standing", "S2"),
+        ("harbour-tiles", "S3"),
+        ("weather", "S4"),
+        ("forecast", "S4"),
+        ("tiles", "S5"),
+        ("order", "S5"),
+    ],
+)
+def test_S4_S5_whoever_acts_before_the_set_up_is_laid_out_is_told_its_clause(phase: str, clause: str) -> None:
+    assert [reason.clause for reason in begun(2, phase).why_not("pass")] == [clause]
+
+
 # -- S5: tiles and order
 def test_S5_four_tiles_of_each_stack_lie_face_up() -> None:
     match = begun(4, "tiles")

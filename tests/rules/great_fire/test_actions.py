@@ -149,7 +149,7 @@ def test_A4_a_band_that_completes_the_ring_contains_the_fire() -> None:
 
 
 def test_A4_landowners_are_never_held() -> None:
-    table = acting(fires="S-Bennet 4", landowners={0: "S-Mary"})
+    table = acting(fires="S-Bennet 3", landowners={0: "S-Mary"})
     table.play("walk S-Mary>S-Bennet, walk S-Bennet>Tallow-Hall")
     assert table.landowner(0) == "Tallow-Hall"
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from tests.great_fire.dealing import begun, go_on, phase
 from tests.great_fire.table import LETTERS, Table, names
 from tinderbox import NotationError, OptionError, game
 from tinderbox.core.bits import members, single
@@ -112,14 +113,14 @@ def test_B6_twelve_objectives_are_the_districts_of_size_3_or_more() -> None:
 
 
 def test_B7_the_box_holds_houses_cards_tokens_bands_and_one_hero() -> None:
-    match = game("great-fire").new(6, ask_draws=True)
+    match = begun(6)
     kinds: Counter[str] = Counter()
-    while match.actor is None:
+    while phase(match) != "place-band":
         draws = match.draws()
-        if draws[0][0].verb == "draw" and "cards" not in kinds:
+        if draws and draws[0][0].verb == "draw" and "cards" not in kinds:
             kinds["cards"] = sum(weight for _, weight in draws)
-        kinds[draws[0][0].verb] += 1
-        match.settle(draws[0][0])
+        kinds[draws[0][0].verb if draws else "keep"] += 1
+        go_on(match)
     assert (kinds["house"], kinds["cards"], kinds["objective"]) == (120, 60, 18)
     assert match.box.position(match.state)["standing"] == dict.fromkeys(LETTERS, 20)
     table = Table(hand="N")
@@ -129,9 +130,7 @@ def test_B7_the_box_holds_houses_cards_tokens_bands_and_one_hero() -> None:
 
 
 def test_B7_no_objective_is_dealt_a_third_time() -> None:
-    match = game("great-fire").new(6, ask_draws=True)
-    while match.draws()[0][0].verb != "objective":
-        match.settle(match.draws()[0][0])
+    match = begun(6, "objectives")
     match.settle("objective Newgate")
     match.settle("objective Newgate")
     with pytest.raises(NotationError):
@@ -158,7 +157,7 @@ def test_B8_the_german_edition_is_the_default_and_no_other_is_known() -> None:
 
 def test_B9_the_supply_never_runs_out_unless_the_box_is_the_limit() -> None:
     assert Table().box.options["supply"] == "endless"
-    table = Table(fires="S-Bennet, Tower 200", hand="N")  # far more than any box holds
+    table = Table(fires="S-Bennet, Tower 200", hand="N", unchecked="crowded")  # far more than any box holds
     table.play("card N, from Pudding-Lane, to Guild-Hall")
     assert (table.fires("Guild-Hall"), table.now["supply"]) == (4, None)
 

@@ -124,6 +124,18 @@ def test_P8_a_tie_is_the_conducting_players_choice() -> None:
     assert [data["how"] for data in told(events, "city_band_decided")] == ["choice", "nearest"]
 
 
+def test_P8_a_band_that_has_moved_is_refused_for_that_reason() -> None:
+    table = CityTable("S", bands=f"Newgate, Fetter-Lane, {FAR} 4")
+    assert bands_moved(table.muster("St-Pauls")) == ["Newgate>Ludgate"]
+    assert (table.now["phase"], table.now["city"]["moved"]) == ("city-band", "Ludgate")
+    (reason,) = table.match.why_not("band Ludgate>Carter-Lane")
+    assert (reason.clause, reason.message.id) == ("P8", "refused-city-moved")
+    (other,) = table.match.why_not(f"band {FAR}>Petticoat-Lane")
+    assert (other.clause, other.message.id) == ("P8", "refused-city-not-next")
+    table.play("band Fetter-Lane>St-Brides")
+    assert table.now["city"]["moved"] is None
+
+
 def test_P8_grass_may_be_entered() -> None:
     table = CityTable("S", bands=f"Aldersgate, {FAR} 5", burnt="St-Botolphs")
     table.muster("Guild-Hall")
@@ -247,11 +259,14 @@ def test_P8_twelve_band_cards_one_for_each_objective() -> None:
 
 
 def test_P8_the_band_cards_are_shuffled_anew_when_they_are_out() -> None:
-    table = CityTable("S", bands=f"{STUCK} 6", city={"muster": "Tower", "musters_left": ["Newgate"]})
-    assert "musters_shuffled" not in types(table.rank())
-    assert table.draws() == {"muster Newgate": 1}
-    table.muster("Newgate")
+    table = CityTable("S", bands=f"{STUCK} 6", drawn=23)  # the twelfth non-player turn
+    (last,) = table.now["city"]["musters_left"]
+    (ranking,) = table.now["city"]["rankings_left"]
+    assert "musters_shuffled" not in types(table.rank(ranking))
+    assert table.draws() == {f"muster {last}": 1}
+    table.muster(last)
     assert table.now["city"]["musters_left"] == []
-    table = CityTable("S", bands=f"{STUCK} 6", city={"muster": "Newgate", "musters_left": []})
+    table = CityTable("S", bands=f"{STUCK} 6", drawn=25)
+    assert table.now["city"]["musters_left"] == []
     assert types(table.rank())[-1] == "musters_shuffled"
     assert len(table.draws()) == 12

@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.great_fire.dealing import begun
 from tests.great_fire.table import CARDS, Table, types
 from tinderbox import NotationError
+from tinderbox.core.words import LANGUAGES
 
 LAST_CARD = {3: 33, 4: 32, 5: 30, 6: 30}  # of the stack, by players (S3)
 
@@ -49,9 +51,36 @@ def test_T1_first_the_fire_then_actions_then_the_draw() -> None:
     assert table.refused("from Pudding-Lane") == ("T1",)
     table.play("walk Temple>Whitefriars, end")
     assert (table.actor, table.now["phase"]) == (None, "draw")
-    assert [reason.clause for reason in table.match.why_not("end")] == ["S8"]  # a draw comes first
+    assert [reason.clause for reason in table.match.why_not("end")] == ["D1"]  # a draw comes first
     table.play("(draw N)")
     assert (table.actor, table.now["phase"]) == (1, "card")
+
+
+@pytest.mark.parametrize(
+    ("phase", "clause"),
+    [("hands", "S2"), ("houses", "S4"), ("colours", "S5"), ("objectives", "S7"), ("start", "S8")],
+)
+def test_S2_S8_while_something_is_dealt_its_own_clause_says_so(phase: str, clause: str) -> None:
+    match = begun(3, phase)
+    assert [reason.clause for reason in match.why_not("end", seat=0)] == [clause]
+    assert match.box.prompt(match.view(0), "en") == "A draw comes first."  # and not that the game is over
+
+
+@pytest.mark.parametrize(("phase", "clause"), [("exchange", "S2"), ("place-band", "S9"), ("place-landowner", "S10")])
+def test_S2_S9_S10_out_of_turn_in_the_set_up_its_clauses_are_named(phase: str, clause: str) -> None:
+    match = begun(3, phase)
+    assert match.actor is not None
+    (reason,) = match.why_not("keep", seat=(match.actor + 1) % 3)
+    assert (reason.clause, reason.message.id) == (clause, "refused-turn")
+
+
+def test_F11_D1_P6_while_a_draw_is_pending_its_clause_is_named() -> None:
+    table = Table(hand="N")
+    table.play("card N, from Pudding-Lane, to Pepys-House")
+    assert [reason.clause for reason in table.match.why_not("end")] == ["F11"]
+    table = Table(2, phase="city-card")
+    assert [reason.clause for reason in table.match.why_not("end")] == ["P6"]
+    assert table.box.prompt(table.match.view(0), "de") == "Zuerst wird gezogen."
 
 
 def test_T1_nobody_acts_out_of_turn() -> None:
@@ -75,12 +104,12 @@ def test_D1_a_card_is_drawn_back_to_five() -> None:
 
 def test_D1_any_unseen_card_may_come() -> None:
     table = drawing(0)
-    assert table.draws() == {"draw N": 15 - 4, "draw E": 13 - 4, "draw S": 12 - 4, "draw W": 20 - 7}
+    assert table.draws() == {"draw N": 15 - 4, "draw E": 13 - 4, "draw S": 12 - 4, "draw W": 20 - 8}
 
 
 def test_D1_uncovering_a_stack_card_makes_the_active_player_intensify() -> None:
     table = drawing(8)  # the ninth card of the uppermost nine
-    assert table.now["stack"] == {"drawn": 8, "until": 1, "uncovered": 0}
+    assert table.now["stack"] == {"drawn": 8, "left": 24, "until": 1, "uncovered": 0, "stack_cards": 4}
     events = table.play("(draw N)")
     assert types(events) == ["card_drawn", "stack_uncovered"]
     assert (table.actor, table.now["phase"], table.now["stack"]["uncovered"]) == (0, "intensify", 1)
@@ -126,7 +155,8 @@ def test_D2_fires_added_may_be_moved_like_any_other() -> None:
 @pytest.mark.parametrize(("district", "size"), [("Bethnal", 1), ("Cheapside", 2), ("Bedlam", 3), ("Guild-Hall", 4)])
 def test_D3_up_to_two_more_than_the_size(district: str, size: int) -> None:
     for fires in range(size, size + 4):
-        table = drawing(8, fires=f"{district} {fires}, Temple")
+        held = f"{district} {fires - 1}" if fires == size + 3 else ""  # so many only after a break-out (F9)
+        table = drawing(8, fires=f"{district} {fires}, Temple", bands=held)
         table.play("(draw N)")
         assert table.may(f"add {district}") == (fires < size + 2)
         if fires >= size + 2:
@@ -157,13 +187,13 @@ def test_D4_all_that_can_be_placed_must_be() -> None:
     assert table.refused("end") == ("D2",)
     events = table.play("add Bethnal")  # now it is full
     assert types(events)[-2:] == ["fires_forgone", "turn_begun"]
-    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 1}
+    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 1, "reason": "room"}
 
 
 def test_D4_with_nothing_to_feed_all_three_are_forgone() -> None:
     table = drawing(8, fires="")
     events = table.play("(draw N)")
-    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 3}
+    assert next(event.data for event in events if event.type == "fires_forgone") == {"fires": 3, "reason": "room"}
     assert table.actor == 1
 
 
@@ -178,6 +208,25 @@ def test_D4_B9_no_more_than_the_supply_holds(supply: int) -> None:
     assert (added, table.now["supply"]) == (supply, 0)
 
 
+@pytest.mark.parametrize("supply", [0, 1, 2])
+def test_B9_an_empty_supply_is_the_reason_for_fires_that_are_missing(supply: int) -> None:
+    """There is room for three: D3 and D4 have nothing to do with it."""
+    table = drawing(8, fires="Aldgate 4, Bethnal", supply=supply)
+    events = table.play("(draw N)" + ", add Aldgate" * supply)
+    (forgone,) = [event for event in events if event.type == "fires_forgone"]
+    assert (forgone.clause, forgone.data) == ("B9", {"fires": 3 - supply, "reason": "supply"})
+    told = {language: table.box.tell(forgone.seen_by(None, 1), language) for language in LANGUAGES}
+    assert "supply" in told["en"]
+    assert "Vorrat" in told["de"]
+    assert "réserve" in told["fr"]
+
+
+def test_D4_with_a_supply_left_it_is_for_want_of_room() -> None:
+    events = drawing(8, fires="Bethnal 2", supply=9).play("(draw N), add Bethnal")
+    (forgone,) = [event for event in events if event.type == "fires_forgone"]
+    assert (forgone.clause, forgone.data) == ("D4", {"fires": 2, "reason": "room"})
+
+
 # -- D5, O2: the end
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize(("more", "turns"), [(False, 1), (True, 2)])
@@ -186,6 +235,8 @@ def test_D5_O2_after_the_last_stack_card_everybody_has_so_many_turns_more(player
     table.whole_turn()  # draws the last card, which uncovers A
     assert (table.now["stack"]["uncovered"], table.fires("Bethnal")) == (len(table.box.board.uncovers), 3)
     assert table.now["last_turns"] == players * turns
+    (told,) = [event for _, event in table.match.happened if event.type == "last_turns"]
+    assert (told.clause, told.data["turns"]) == ("O2" if more else "D5", players * turns)
     seats = []
     while not table.match.over:
         seats.append(table.actor)
@@ -212,7 +263,7 @@ def test_D5_no_end_before_the_last_stack_card() -> None:
 def test_D5_without_drawing_the_actions_end_the_turn() -> None:
     table = Table(last_turns=2, drawn=32, hand="N", turn_of=2)
     table.play("card N, from Pudding-Lane, to S-Mary, end")
-    assert (table.actor, len(table.hand(2))) == (3, 0)
+    assert (table.actor, len(table.hand(2))) == (3, 4)
     table.whole_turn()
     assert table.match.over
-    assert [reason.clause for reason in table.match.why_not("card N")] == ["E5"]
+    assert [reason.clause for reason in table.match.why_not("card N")] == ["D5"]

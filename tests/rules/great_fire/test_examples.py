@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.great_fire.dealing import begun
 from tests.great_fire.table import Table, names
-from tinderbox import game
 
 # -- 1: arrows and a four-way cross
 CROSS = {
@@ -53,7 +53,7 @@ def test_B4_B5_M1_example_1_arrows_and_a_four_way_cross(source: str, card: str) 
 # -- 2: houses at set-up
 @pytest.mark.parametrize(("edition", "aldgate", "whitechapel"), [("german", 4, 1), ("french", 3, 2)])
 def test_S4_B8_M5_example_2_houses_at_set_up(edition: str, aldgate: int, whitechapel: int) -> None:
-    houses = game("great-fire").new(4, seed=2, options={"edition": edition}).view()["houses"]
+    houses = begun(4, "colours", edition=edition).view()["houses"]
     assert (len(houses["Aldgate"]), len(houses["Bethnal"]), len(houses["Whitechapel"])) == (aldgate, 1, whitechapel)
     assert len("".join(houses.values())) == 120
 

@@ -178,15 +178,15 @@ def test_F3_B9_without_supply_the_last_fire_of_pudding_lane_stays() -> None:
     table = Table(fires="Pudding-Lane, S-Bennet 2", hand="N", supply=0)
     table.play("card N")
     assert table.legal("from") == {"S-Bennet"}
-    assert table.refused("from Pudding-Lane") == ("B9",)
+    assert table.refused("from Pudding-Lane") == ("F3",)
     assert Table(fires="Pudding-Lane", hand="N", supply=0).verbs() == {"discard"}
     assert Table(fires="Pudding-Lane 2", hand="N", supply=0).verbs() == {"card"}
 
 
 def test_F3_B9_the_last_fire_is_held_as_soon_as_the_supply_is_gone() -> None:
-    # The first move spends the supply; the double move then finds Pudding Lane's last fire bound.
+    # The first of two moves spends the supply; the second then finds Pudding Lane's last fire bound.
     table = Table(fires="Pudding-Lane 2, S-Bennet", hand="N", holds={0: "double"}, supply=2)
-    table.play("card N, from Pudding-Lane, to Guild-Hall, double")
+    table.play("card N double, from Pudding-Lane, to Guild-Hall")
     assert (table.fires("Guild-Hall"), table.now["supply"]) == (3, 0)
     assert table.legal("from") == {"Guild-Hall"}
 

@@ -1,4 +1,4 @@
-"""F6–F9, F11–F13 · What a fire does where it arrives, tokens, second moves, and turns without a move."""
+"""F6–F9, F11, F13 · What a fire does where it arrives, tokens, and turns without a move."""
 
 import pytest
 
@@ -107,10 +107,10 @@ def test_F9_fire_may_enter_a_contained_district_and_stay_contained_while_bands_s
         fires="Pepys-House", bands="Pepys-House 2", demolished=ALL_OTHERS_NORTH, hand="NN", holds={0: "double"}
     )
     houses = table.houses("Pepys-House")
-    table.play("card N, from Pudding-Lane, to Pepys-House")
+    table.play("card N double, from Pudding-Lane, to Pepys-House")
     assert (table.fires("Pepys-House"), table.houses("Pepys-House")) == (2, houses)
     assert table.now["contained"] == ["Pepys-House"]
-    table.play("double, from Pudding-Lane, to Pepys-House, (token point)")  # one too many
+    table.play("from Pudding-Lane, to Pepys-House, (token point)")  # one too many
     assert (table.fires("Pepys-House"), table.houses("Pepys-House"), table.now["contained"]) == (3, "", [])
 
 
@@ -162,92 +162,6 @@ def test_F11_a_seen_token_is_not_drawn_again() -> None:
     assert table.draws() == {"token charge": 8, "token double": 5, "token point": 3}
 
 
-# -- F12: the double move
-def test_F12_a_second_move_under_the_same_card_by_all_the_same_rules() -> None:
-    table = Table(hand="NW", holds={0: "double"}, bands="Royal-Exchange")
-    table.play("card N, from Pudding-Lane, to S-Mary, double")
-    assert (table.now["phase"], table.now["card"], table.hand(0)) == ("origin", "N", "W")
-    table.play("from Pudding-Lane")
-    assert table.legal("to") == names("S-Bennet, Bridgeward, Candlewick-Ward, Pepys-House, Coleman-Street")
-    assert table.refused("to Royal-Exchange") == ("F5",)
-    table.play("to Bridgeward")
-    assert (table.fires("S-Mary"), table.fires("Bridgeward"), table.fires("Pudding-Lane")) == (1, 1, 23)
-    assert (table.held(0), table.now["tokens_used"]["double"], table.now["points"]) == ({}, 1, 4)
-
-
-def test_F12_even_with_a_token_just_taken() -> None:
-    table = Table(hand="N")
-    table.play("card N, from Pudding-Lane, to Pepys-House, (token double)")
-    assert table.may("double")
-    table.play("double, from Pudding-Lane, to S-Mary")
-    assert table.fires("S-Mary") == 1
-
-
-def test_F12_the_second_move_takes_its_token_too() -> None:
-    table = Table(hand="N", holds={0: "double"})
-    table.play("card N, from Pudding-Lane, to Pepys-House, (token point), double, from Pudding-Lane, to Cornhill")
-    table.play("(token point)")
-    assert table.held(0) == {"point": 2}
-
-
-def test_F12_one_such_token_a_turn() -> None:
-    table = Table(hand="NW", holds={0: "double double"}, hands=dict.fromkeys((1, 2, 3), "NW"))
-    table.play("card N, from Pudding-Lane, to S-Mary, double, from Pudding-Lane, to Bridgeward")
-    assert table.refused("double") == ("F12",)
-    assert table.held(0) == {"double": 1}
-    table.play("end, (draw N)")
-    for _ in range(3):
-        table.whole_turn()
-    table.play("card W, from Pudding-Lane")
-    table.play(f"to {min(table.legal('to'))}")
-    table.settle()
-    assert table.may("double")  # the next turn is another one
-
-
-def test_F12_only_with_a_token_of_the_own() -> None:
-    table = Table(hand="N", holds={0: "charge point", 1: "double"})
-    table.play("card N, from Pudding-Lane, to S-Mary")
-    assert table.refused("double") == ("F12",)
-
-
-def test_F12_only_after_the_first_move_and_before_the_first_action() -> None:
-    table = Table(hand="NN", holds={0: "double"}, landowners={0: "Temple"}, bands="Cripplegate")
-    assert table.refused("double") == ("F1",)
-    table.play("card N")
-    assert table.refused("double") == ("F2",)
-    table.play("from Pudding-Lane, to S-Mary")
-    for action in ("walk Temple>Whitefriars", "band Cripplegate>Moorgate"):
-        tried = table.match.copy()
-        tried.play(action)
-        assert [reason.clause for reason in tried.why_not("double")] == ["F12"]
-
-
-def test_F12_a_demolition_is_an_action_too() -> None:
-    table = Table(hand="N", holds={0: "double charge"}, bands="S-Bennet")
-    table.play("card N, from Pudding-Lane, to S-Mary, demolish S-Bennet")
-    assert table.refused("double") == ("F12",)
-
-
-def test_F12_only_if_a_second_move_exists() -> None:
-    table = Table(hand="N", holds={0: "double"}, demolished=f"{ALL_OTHERS_NORTH}, Cornhill, Leadenhall")
-    table.play("card N, from Pudding-Lane, to Pepys-House, (token point)")
-    assert table.refused("double") == ("F12",)
-
-
-def test_F12_never_after_a_turn_without_a_move() -> None:
-    table = Table(hand="SSSSS", holds={0: "double"})
-    table.play("discard S")
-    assert table.now["phase"] == "actions"
-    assert table.refused("double") == ("F12",)
-
-
-def test_F12_not_even_if_fires_added_make_a_move_possible() -> None:
-    table = Table(hand="SSSSS", holds={0: "double"}, fires="Bethnal")
-    table.play("discard S, add Bethnal, add Bethnal")
-    assert table.now["phase"] == "actions"
-    assert table.refused("double") == ("F12",)
-
-
 # -- F13: no move possible
 def test_F13_without_a_move_one_card_is_discarded_and_the_hand_shown() -> None:
     table = Table(hand="SSSSE", demolished="Pepys-House, Philpott-Lane, Billingsgate")
@@ -297,10 +211,10 @@ def test_F13_D4_what_cannot_be_placed_is_forgone() -> None:
     table = Table(hand="SSSSS", fires="Bethnal")
     events = table.play("discard S, add Bethnal, add Bethnal")
     assert types(events)[-1] == "fires_forgone"
-    assert events[-1].data == {"fires": 1}
+    assert events[-1].data == {"reason": "room", "fires": 1}
     assert (table.fires("Bethnal"), table.now["phase"]) == (3, "actions")
     nothing = Table(hand="SSSSS").play("discard S")
-    assert nothing[-1].data == {"fires": 3}
+    assert nothing[-1].data == {"reason": "room", "fires": 3}
 
 
 def test_F13_B9_no_more_than_the_supply_holds() -> None:

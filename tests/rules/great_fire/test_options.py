@@ -19,7 +19,7 @@ def test_S11_what_is_public_is_in_every_view() -> None:
         holds={0: "charge", 2: "double point"},
         extinguished={1: 3},
         hero=1,
-        hand="NESW",
+        phase="actions",
         drawn=4,
     )
     for seat in (None, 0, 1, 2, 3):
@@ -31,7 +31,7 @@ def test_S11_what_is_public_is_in_every_view() -> None:
         assert [each["tokens"] for each in view["seats"]] == [1, 0, 2, 0]
         assert [each["extinguished"] for each in view["seats"]] == [0, 3, 0, 0]
         assert [each["colours"] for each in view["seats"]] == [["R"], ["B"], ["G"], ["Y"]]
-        assert view["stack"] == {"drawn": 4, "until": 5, "uncovered": 0}
+        assert view["stack"] == {"drawn": 4, "left": 28, "until": 5, "uncovered": 0, "stack_cards": 4}
 
 
 def test_S11_the_own_cards_tokens_and_objectives_are_in_the_own_view_only() -> None:
@@ -54,13 +54,13 @@ def test_S11_the_own_cards_tokens_and_objectives_are_in_the_own_view_only() -> N
 
 def test_S11_a_used_token_is_shown() -> None:
     table = Table(hand="N", holds={0: "double"})
-    table.play("card N, from Pudding-Lane, to S-Mary, double")
+    table.play("card N double")
     assert table.match.view(2)["tokens_used"] == {"charge": 0, "double": 1, "point": 0}
 
 
 def test_S11_the_order_of_the_stack_and_the_cards_left_over_are_in_no_view() -> None:
     # Whatever is drawn, nobody could have known: any unseen card may come, the last one included.
-    table = Table(6, drawn=29, phase="actions", points=4, hand="NESW")
+    table = Table(4, drawn=31, phase="actions", points=4, hand="NESW")
     table.play("end")
     assert set(table.draws()) == {"draw N", "draw E", "draw S", "draw W"}
 

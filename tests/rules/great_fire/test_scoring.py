@@ -28,7 +28,7 @@ def test_E1_houses_blown_up_are_gone_houses_in_contained_fire_are_not() -> None:
 
 
 def test_E2_one_point_for_each_fire_extinguished() -> None:
-    table = ended(extinguished={0: 5, 2: 1})
+    table = ended(extinguished={0: 5, 2: 1}, hero=0)
     assert [points["extinguished"] for points in table.outcome.breakdown] == [5, 0, 1, 0]
 
 
@@ -148,8 +148,8 @@ def test_E5_then_the_victory_is_shared() -> None:
 
 
 def test_E5_lower_places_are_ranked_the_same_way() -> None:
-    table = ended(houses={"Bethnal": "B"}, burnt="Bethnal", extinguished={0: 9, 1: 2}, holds={3: "point"})
-    assert table.outcome.scores == [61, 52, 52, 53]
+    table = ended(houses={"Bethnal": "B"}, burnt="Bethnal", extinguished={0: 9, 1: 2}, hero=0, holds={3: "point"})
+    assert table.outcome.scores == [63, 52, 52, 53]
     assert table.outcome.places == [1, 3, 4, 2]
     assert table.outcome.tie_breaks == ["extinguished"]
 

@@ -41,14 +41,14 @@ def test_S1_25_fires_go_to_pudding_lane_the_rest_are_the_supply(edition: str, su
 def test_S2_five_of_the_sixty_cards_for_each_player(players: int) -> None:
     match = begun(players, "hands")
     assert weights(match) == {f"draw {card}": count for card, count in CARDS.items()}
-    match = begun(players, "mulligan")
+    match = begun(players, "exchange")
     assert [sum(own["hand"].values()) for own in now(match)["secrets"]] == [5] * players
 
 
 def test_S2_five_identical_cards_may_be_shown_and_shuffled_back() -> None:
     match = begun(3, "hands")
     deal_hands(match, "NNNNN", "NNNNN", "WWWWE")
-    assert (phase(match), match.actor) == ("mulligan", 0)
+    assert (phase(match), match.actor) == ("exchange", 0)
     events = match.play("redraw")
     assert events[0] == {"seq": 1, "type": "hand_redrawn", "clause": "S2", "seat": 0, "card": "N"}
     assert now(match)["secrets"][0]["hand"] == {"N": 0, "E": 0, "S": 0, "W": 0}
@@ -62,7 +62,7 @@ def test_S2_as_often_as_it_happens() -> None:
     for card in "WESN":
         match.play("redraw")
         deal_hands(match, card * 5)
-        assert (phase(match), match.actor) == ("mulligan", 0)
+        assert (phase(match), match.actor) == ("exchange", 0)
         assert now(match)["secrets"][0]["hand"][card] == 5
     match.play("redraw")
     deal_hands(match, "NNNNE")
@@ -90,22 +90,87 @@ def test_S2_not_with_four_alike(hand: str) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_S2_everybody_is_asked_in_seat_order_whoever_starts(players: int) -> None:
-    match = begun(players, "start")
-    match.settle(f"start {players - 1}")
+    match = begun(players)
     while phase(match) == "hands":
         assert match.actor is None  # nobody is asked before all hands are dealt
         go_on(match)
     asked = []
-    while phase(match) == "mulligan":
+    while phase(match) == "exchange":
         asked.append(match.actor)
         match.play("keep")
     assert asked == list(range(players))
+    while phase(match) != "start":
+        go_on(match)
+    match.settle(f"start {players - 1}")
     assert match.actor == players - 1  # placing goes by turn order
 
 
-def test_S2_objectives_and_colours_are_dealt_before() -> None:
-    secrets = now(begun(3, "mulligan"))["secrets"]
-    assert all(len(own["objectives"]) == 3 and len(own["colours"]) == 1 for own in secrets)
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("players", [2, *PLAYERS])
+def test_S2_the_rest_is_dealt_after_the_exchange_in_the_booklets_order(players: int, hidden: bool) -> None:
+    match = begun(players, hidden_colours=hidden)
+    order = ["nothing"]
+    while phase(match) != "card":
+        if phase(match) != order[-1]:
+            order.append(phase(match))
+        go_on(match)
+    landowners = ["landowner-colours"] if hidden else []
+    dealt = ["hands", "exchange", "houses", "colours", *landowners, "objectives", "start"]
+    assert order[1:] == [*dealt, "place-band", "place-landowner"]
+    told = [event.type for _, event in match.happened]
+    colours = "colour_dealt" if hidden else "colour_dealt_openly"
+    steps = ["hand_dealt", "hand_kept", "stack_built", "houses_drawn", colours, "tokens_laid", "objectives_dealt"]
+    assert [step for step in dict.fromkeys(told) if step in steps] == steps
+    assert told.index("start_chosen") > told.index("objectives_dealt")
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("players", [2, *PLAYERS])
+def test_S2_at_the_exchange_nothing_but_hands_and_pudding_lanes_fires_exists(players: int, hidden: bool) -> None:
+    match = begun(players, "exchange", hidden_colours=hidden, supply="box")
+    for asked in range(players):
+        assert match.actor == asked
+        for seat in (None, *range(players)):
+            nothing_undealt(match, seat)
+        match.play("keep")
+
+
+def nothing_undealt(match: Match, seat: int | None) -> None:
+    view = match.view(seat)
+    assert (view["fires"], view["supply"]) == ({"Pudding-Lane": 25}, 40)
+    assert (view["houses"], view["tokens"], view["bands"], view["demolished"]) == ({}, [], {}, [])
+    assert (view["stack"], view["standing"], view["start"], view["last_turns"], view["hero"]) == (None,) * 5
+    assert set(view["played"].values()) | set(view["tokens_used"].values()) == {0}
+    for public in view["seats"]:
+        assert (public["hand"], public["shown"], public["tokens"], public["colours"]) == (5, {}, 0, [])
+        assert all(landowner == {"colour": None, "at": None} for landowner in public["landowners"])
+    if view["city"] is not None:
+        assert not any(view["city"].values())
+    if seat is not None:
+        own = view["own"]
+        assert (own["objectives"], own["colours"], set(own["tokens"].values())) == ([], [], {0})
+        observed_nothing(match, seat)
+    text, picture = match.text(seat), match.svg(seat)
+    for word in ("Stack", "Hero", "Token", "token", "start player", "Burnt", "No houses", "Houses"):
+        assert word not in text
+    assert picture.count('class="pieces-here"') == 1  # Pudding Lane's fires
+    assert "No houses left" not in picture
+    assert " burnt" not in picture.partition("</style>")[2]
+
+
+def observed_nothing(match: Match, seat: int) -> None:
+    """Beside phase, actor, the hands and the fires of Pudding Lane the observation is empty."""
+    seen = list(match.state.observe(seat))
+    for name, first, size in match.box.observation_fields:
+        values = seen[first : first + size]
+        if name.startswith("relative seat"):
+            assert not any(values[1:])
+        elif name.startswith("fires"):
+            assert [value for value in values if value] == [25]
+        elif name.startswith("action points"):
+            assert values == [0] * (size - 1) + [41]  # the supply
+        elif not name.startswith(("phase", "actor", "own hand")):
+            assert not any(values), name
 
 
 def test_S2_the_new_hand_is_as_secret_as_the_old() -> None:
@@ -135,10 +200,11 @@ def test_S3_the_stack_by_number_of_players_and_the_cards_left_over(players: int,
     match = game("great-fire").new(players, seed=players)
     uncovered: list[int] = []
     while not match.over:
-        before = now(match)["stack"]["uncovered"]
+        before = now(match)["stack"]
         match.play(match.legal()[0])
-        if now(match)["stack"]["uncovered"] > before:
-            uncovered.append(now(match)["stack"]["drawn"])
+        after = now(match)["stack"]
+        if before and after["uncovered"] > before["uncovered"]:
+            uncovered.append(after["drawn"])
     assert uncovered == [sum(counts[: number + 1]) for number in range(len(counts))]
     end = now(match)
     held = sum(sum(own["hand"].values()) for own in end["secrets"])
@@ -146,14 +212,15 @@ def test_S3_the_stack_by_number_of_players_and_the_cards_left_over(players: int,
 
 
 def test_S3_the_number_of_cards_until_the_next_stack_card_is_known() -> None:
-    assert now(begun(4, "card"))["stack"] == {"drawn": 0, "until": 9, "uncovered": 0}
+    stack = {"drawn": 0, "left": 32, "until": 9, "uncovered": 0, "stack_cards": 4}
+    assert now(begun(4, "card"))["stack"] == stack
 
 
 # -- S4: the houses
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("edition", ["german", "french"])
 def test_S4_B1_all_120_houses_fill_the_districts_five_of_each_colour_a_region(players: int, edition: str) -> None:
-    match = game("great-fire").new(players, seed=players, options={"edition": edition})
+    match = begun(players, "colours", edition=edition)
     houses = now(match)["houses"]
     sizes = PACK.sizes("german" if edition == "german" else "french")
     assert {name: len(letters) for name, letters in houses.items()} == {s.token: sizes[s.index] for s in PACK.districts}
@@ -164,7 +231,7 @@ def test_S4_B1_all_120_houses_fill_the_districts_five_of_each_colour_a_region(pl
 
 
 def test_S4_region_by_region_orange_first_from_a_bag_of_thirty() -> None:
-    match = begun(3)
+    match = begun(3, "houses")
     regions = {space.token: space.region for space in PACK.districts}
     for begun_regions in range(1, 5):
         assert weights(match) == {f"house {letter}": 5 for letter in LETTERS}  # a new bag
@@ -178,7 +245,7 @@ def test_S4_region_by_region_orange_first_from_a_bag_of_thirty() -> None:
 
 
 def test_S4_the_bag_is_drawn_blind_and_what_is_out_is_out() -> None:
-    match = begun(3)
+    match = begun(3, "houses")
     for _ in range(5):
         match.settle("house R")
     assert weights(match) == {f"house {letter}": 5 for letter in "BGYPW"}

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.great_fire.city_table import FULL, PACK, CityTable, told
+from tests.great_fire.city_table import PACK, RANKINGS, CityTable, told
 from tests.great_fire.dealing import begun, go_on, now
 from tests.great_fire.table import Table, types
 from tinderbox import OptionError, game
@@ -199,7 +199,7 @@ def test_P6_first_a_fire_card_then_a_colour_card_then_the_fire_then_a_band_card_
 def test_P6_the_card_comes_from_the_stack_and_gives_the_direction_for_both() -> None:
     table = CityTable("E", demolished="Pepys-House, Billingsgate", bands="Newgate 2, Aldgate 4")
     assert table.now["card"] == "E"
-    assert table.now["stack"]["drawn"] == 1
+    assert table.now["stack"]["drawn"] == 2
     assert table.now["played"]["E"] == 1
     events = table.rank() + table.muster("St-Pauls")
     assert told(events, "city_fire_moved")[0]["to"] == "Philpott-Lane"
@@ -207,13 +207,13 @@ def test_P6_the_card_comes_from_the_stack_and_gives_the_direction_for_both() -> 
 
 
 def test_P6_any_unseen_card_may_be_turned() -> None:
-    table = Table(2, phase="city-card", city=FULL, hands={0: "NNNNN", 1: "EESSW"})
-    assert table.draws() == {"draw N": 15 - 5, "draw E": 13 - 2, "draw S": 12 - 2, "draw W": 20 - 1}
+    table = Table(2, phase="city-card", hands={0: "NNNNN", 1: "EESSW"})
+    assert table.draws() == {"draw N": 15 - 5, "draw E": 13 - 2, "draw S": 12 - 2, "draw W": 20 - 2}
 
 
 def test_P6_a_colour_card_is_turned_even_if_no_fire_can_move() -> None:
     table = CityTable("S", bands=HOME)
-    assert table.draws().keys() == {f"ranking {card}" for card in FULL["rankings_left"]}
+    assert table.draws().keys() == {f"ranking {card}" for card in RANKINGS}
 
 
 def other_stack() -> Data:
@@ -229,7 +229,7 @@ def other_stack() -> Data:
 
 def test_P6_a_stack_card_the_city_uncovers_is_intensified_by_the_conducting_player_before_the_colour_card() -> None:
     match = game("great-fire").new(2, pack=other_stack(), ask_draws=True)
-    while now(match)["stack"]["drawn"] < 9 or match.view()["phase"] != "city-card":
+    while (now(match)["stack"] or {"drawn": 0})["drawn"] < 9 or match.view()["phase"] != "city-card":
         go_on(match)
     conducting = now(match)["turn_seat"]
     go_on(match)
@@ -252,7 +252,6 @@ def closing() -> Table:
         hands={0: "NESWW", 1: "NESW"},
         fires="Bethnal",
         bands=HOME,
-        city=FULL,
     )
     assert table.now["stack"]["until"] == 1
     return table
@@ -269,6 +268,8 @@ def test_P9_when_B_is_uncovered_its_intensifying_is_carried_out() -> None:
     table = closing()
     events = table.play("end, (draw W)")
     assert types(events) == ["card_drawn", "stack_uncovered", "last_turns"]
+    assert events[1].data == {"left": 1, "last": False}  # A and two fire cards lie under it
+    assert events[2].data == {"turns": 4, "city_turns": 2}
     assert (table.actor, table.now["phase"]) == (1, "intensify")
     table.play("add Bethnal, add Bethnal")
     assert table.fires("Bethnal") == 3  # its size and two: the third is forgone (D3)
@@ -282,9 +283,11 @@ def test_P9_then_four_turns_to_the_letter_and_nobody_draws() -> None:
     assert under_b == 2
     assert [len(table.hand(seat)) for seat in (0, 1)] == [5, 5]
     turns = [(table.now["phase"], table.now["turn_seat"])]
+    left = [table.now["last_turns"]]
     city_turn(table)
     for seat in (0, 1):
         turns.append((table.now["phase"], table.now["turn_seat"]))
+        left.append(table.now["last_turns"])
         table.play("card N, from Pudding-Lane")
         table.play(f"to {min(table.legal('to'))}")
         table.settle()
@@ -292,7 +295,9 @@ def test_P9_then_four_turns_to_the_letter_and_nobody_draws() -> None:
         assert "card_drawn" not in types(events)
         if seat == 0:
             turns.append((table.now["phase"], table.now["turn_seat"]))
+            left.append(table.now["last_turns"])
             city_turn(table)
+    assert left == [4, 3, 2, 1]  # non-player turns count, and only the last is the last
     assert turns == [("city-card", 1), ("card", 0), ("city-card", 0), ("card", 1)]
     assert table.match.over
     assert table.now["stack"]["drawn"] == sum(STACK.values())
@@ -307,9 +312,10 @@ def test_P9_uncovering_A_has_no_effect() -> None:
     table.play(f"to {min(table.legal('to'))}")
     table.settle()
     table.play("end")
-    assert table.now["stack"] == {"drawn": 32, "until": None, "uncovered": 4}
+    assert table.now["stack"] == {"drawn": 32, "left": 1, "until": 1, "uncovered": 4, "stack_cards": 1}
     events = table.play("(draw S)")
     assert types(events) == ["city_card_turned"]  # the last card of the stack, on A
+    assert table.now["stack"] == {"drawn": 33, "left": 0, "until": None, "uncovered": 4, "stack_cards": 0}
     assert table.now["phase"] == "city-colour"
 
 
@@ -329,7 +335,7 @@ def test_P9_whole_games_end_so() -> None:
 # -- P10: scoring
 def ending(**pieces: Any) -> Table:
     """The second player's last turn ends the game."""
-    table = Table(2, phase="actions", turn_of=1, points=4, last_turns=1, drawn=33, city=FULL, **pieces)
+    table = Table(2, phase="actions", turn_of=1, points=4, last_turns=1, drawn=33, **pieces)
     table.play("end")
     return table
 

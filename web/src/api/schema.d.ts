@@ -887,6 +887,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/typed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Typed
+         * @description The actions that a line typed by a person stands for, and what to tell about it. Nothing is played.
+         */
+        get: operations["typed_api_tables__table__typed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1012,6 +1032,19 @@ export interface components {
              */
             seq: number;
         };
+        /**
+         * BlockInfo
+         * @description A paragraph (one item) or a list.
+         */
+        BlockInfo: {
+            /** Items */
+            items: components["schemas"]["PassageInfo"][][];
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "paragraph" | "steps" | "points";
+        };
         /** BoardText */
         BoardText: {
             /** Seq */
@@ -1040,7 +1073,8 @@ export interface components {
         };
         /**
          * BretagneView
-         * @description A whole view: header, table, scores as if the game ended now, the seat's own cards; everybody's at the end.
+         * @description A whole view: header, table, the sites finished this round in the order they are scored in (W1), scores as if
+         *     the game ended now, the seat's own cards; everybody's at the end.
          */
         BretagneView: {
             /** Actor */
@@ -1103,6 +1137,9 @@ export interface components {
             sites: components["schemas"]["SiteView"][];
             /** Stacks */
             stacks: string[][][];
+            tile: components["schemas"]["TileInHand"] | null;
+            /** To Score */
+            to_score: number[];
             /** Turn */
             turn: number;
             /** Turn Seat */
@@ -1163,10 +1200,15 @@ export interface components {
         /**
          * CityTurn
          * @description The two-player game's piles: the colour and band cards in force and those still face down.
+         *
+         *     `target` is where the fire goes whose origin is to be chosen, `movers` where the band may stand that moves next,
+         *     `moved` where the one stands that has moved.
          */
         CityTurn: {
             /** Alone */
             alone: boolean;
+            /** Moved */
+            moved: string | null;
             /** Movers */
             movers: string[];
             /** Muster */
@@ -1177,13 +1219,15 @@ export interface components {
             ranking: string | null;
             /** Rankings Left */
             rankings_left: string[];
+            /** Target */
+            target: string | null;
         };
         /** ClauseInfo */
         ClauseInfo: {
             /** Id */
             id: string;
             /** Text */
-            text: string;
+            text: components["schemas"]["BlockInfo"][];
             /** Title */
             title: string;
         };
@@ -1344,8 +1388,6 @@ export interface components {
             fires: {
                 [key: string]: number;
             };
-            /** Fresh */
-            fresh: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1357,8 +1399,12 @@ export interface components {
             houses: {
                 [key: string]: string;
             };
+            /** Just Taken */
+            just_taken: boolean;
             /** Last Turns */
             last_turns: number | null;
+            /** Moves */
+            moves: number;
             /** Names */
             names: string[];
             /** Options */
@@ -1392,11 +1438,11 @@ export interface components {
             seats: components["schemas"]["tinderbox__great_fire__view__SeatView"][];
             /** Seq */
             seq: number;
-            stack: components["schemas"]["Stack"];
+            stack: components["schemas"]["Stack"] | null;
             /** Standing */
             standing: {
                 [key: string]: number;
-            };
+            } | null;
             /** Start */
             start: number | null;
             /** Supply */
@@ -1759,6 +1805,18 @@ export interface components {
             made?: number | null;
         };
         /**
+         * PassageInfo
+         * @description Text under one mark, or under none; `label` is the mark's word.
+         */
+        PassageInfo: {
+            /** Label */
+            label: string;
+            /** Mark */
+            mark: ("ruling" | "derived" | "reconstructed") | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * Pending
          * @description A request that waits for the others' consent.
          */
@@ -1925,9 +1983,9 @@ export interface components {
             /** Game */
             game: string;
             /** Honesty */
-            honesty: string;
+            honesty: components["schemas"]["BlockInfo"][];
             /** Intro */
-            intro: string;
+            intro: components["schemas"]["BlockInfo"][];
             /**
              * Language
              * @enum {string}
@@ -2011,11 +2069,15 @@ export interface components {
         };
         /**
          * Stack
-         * @description The fire stack: cards drawn, cards until the next stack card shows, stack cards uncovered.
+         * @description The fire stack: fire cards drawn, left, and until the next stack card shows; stack cards that took effect, left.
          */
         Stack: {
             /** Drawn */
             drawn: number;
+            /** Left */
+            left: number;
+            /** Stack Cards */
+            stack_cards: number;
             /** Uncovered */
             uncovered: number;
             /** Until */
@@ -2195,6 +2257,16 @@ export interface components {
             view: (components["schemas"]["GreatFireView"] | components["schemas"]["BretagneView"]) | null;
         };
         /**
+         * TileInHand
+         * @description The tile that was bought and is not placed yet, and the space that it lay on (A5).
+         */
+        TileInHand: {
+            /** Space */
+            space: string;
+            /** Tile */
+            tile: string;
+        };
+        /**
          * Trouble
          * @description Why something was not done.
          */
@@ -2214,6 +2286,18 @@ export interface components {
             /** Message */
             message: string;
             state?: components["schemas"]["TableState"] | null;
+        };
+        /**
+         * TypedLine
+         * @description What a line typed by a person stands for: actions to be played one after another, and a sentence about it.
+         */
+        TypedLine: {
+            /** Actions */
+            actions: string[];
+            /** N */
+            n: number;
+            /** Note */
+            note: string | null;
         };
         /**
          * Undo
@@ -2352,7 +2436,7 @@ export interface components {
         };
         /**
          * Own
-         * @description What only the seat itself knows.
+         * @description What only the seat itself knows. `just_taken` is the kind of the token that this turn's first move took (F12).
          */
         tinderbox__great_fire__view__Own: {
             /** Colours */
@@ -2361,6 +2445,8 @@ export interface components {
             hand: {
                 [key: string]: number;
             };
+            /** Just Taken */
+            just_taken: string | null;
             /** Objectives */
             objectives: string[];
             /** Tokens */
@@ -6269,6 +6355,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardText"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    typed_api_tables__table__typed_get: {
+        parameters: {
+            query: {
+                text: string;
+                seat?: number | null;
+                lang?: ("en" | "de" | "fr") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypedLine"];
                 };
             };
             /** @description Forbidden */

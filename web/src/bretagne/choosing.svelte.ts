@@ -1,9 +1,34 @@
-/** From clicks on the coast to legal actions; a build is put together from a tile and a lighthouse, then looked at. */
-import { get, Refused, type BretagneView, type Schemas } from "../api/client";
-import { askWhy } from "../state/outlook.svelte";
+/** From clicks on the coast to legal actions. A build is two: the tile is looked at and bought, then a lighthouse is
+ * looked at and built on. What each lighthouse would cost and bring comes with the server's preview. */
+import { get, Refused, type GameEvent, type Schemas } from "../api/client";
+import { askWhy, readTyped } from "../state/outlook.svelte";
+import { preferences } from "../state/preferences.svelte";
 import type { TableStore } from "../state/table.svelte";
+import { listed, say } from "../words/words.svelte";
+import { MATERIALS } from "./paint";
+
+/** What a tile would cost and bring on one lighthouse. */
+export interface Offer {
+  site: number;
+  floor: number;
+  finishes: boolean;
+  /** Beyond those of the tile. */
+  materials: Record<string, number>;
+  engineers: { demanded: number; saved: number; placed: number };
+  workers: number;
+  injured: boolean;
+  coins: number;
+  points: number;
+}
+export interface Reward {
+  coins: number;
+  cards: number;
+}
+
+const NOTHING: ReadonlyMap<string, Offer> = new Map();
 
 export class Choosing {
+  /** A tile that is looked at before it is bought. */
   tile = $state<string | null>(null);
   lighthouse = $state<string | null>(null);
   preview = $state<Schemas["Preview"] | null>(null);
@@ -11,31 +36,52 @@ export class Choosing {
   looked = $state<string | null>(null);
   /** A lighthouse that is pointed at. */
   pointed = $state<string | null>(null);
+  /** The tiles are shown in a sheet: on a phone the display is off the screen. */
+  shopping = $state(false);
 
   constructor(readonly store: TableStore) {}
 
-  readonly builds = $derived.by(() =>
-    this.store.legal.flatMap((action) => {
-      const [verb, tile = "", lighthouse = ""] = action.split(" ");
-      return verb === "build" ? [{ action, tile, lighthouse }] : [];
-    }),
-  );
-  /** Tiles and lighthouses that go with what is chosen so far. */
-  readonly tiles = $derived(
-    new Set(this.builds.filter((build) => !this.lighthouse || build.lighthouse === this.lighthouse).map((build) => build.tile)),
-  );
-  readonly lighthouses = $derived(
-    new Set(this.builds.filter((build) => !this.tile || build.tile === this.tile).map((build) => build.lighthouse)),
-  );
+  readonly tiles = $derived(this.named("build"));
   readonly harbours = $derived(this.named("harbour"));
   readonly cities = $derived(this.named("trade"));
   readonly barges = $derived(this.named("barge"));
-  readonly chosen = $derived(
-    this.builds.find((build) => build.tile === this.tile && build.lighthouse === this.lighthouse)?.action ?? null,
-  );
+  /** Whether a tile was bought and waits for its lighthouse. */
+  readonly placing = $derived.by(() => this.store.legal.some((action) => action.startsWith("on ")));
+  readonly keeping = $derived.by(() => this.store.legal.some((action) => action.startsWith("keep ")));
+  /** Every lighthouse that could take the tile that is in hand or looked at. */
+  readonly offers = $derived.by((): ReadonlyMap<string, Offer> => {
+    if (this.placing) return bySite(this.store.legal.flatMap((action) => this.offersOf(action)));
+    return this.tile === null ? NOTHING : bySite(this.offersOf(`build ${this.tile}`));
+  });
+  readonly lighthouses = $derived(this.placing ? this.named("on") : new Set(this.offers.keys()));
+  readonly reward = $derived.by((): Reward => {
+    const route = this.tile === null ? undefined : this.store.outlook.of(`build ${this.tile}`)?.route;
+    return (route?.["reward"] as Reward | undefined) ?? { coins: 0, cards: 0 };
+  });
+  /** What is to be confirmed: the lighthouse for the tile in hand, or else the tile. */
+  readonly chosen = $derived.by((): string | null => {
+    const action = this.placing ? `on ${this.lighthouse}` : `build ${this.tile}`;
+    return this.store.legal.includes(action) ? action : null;
+  });
+  /** The cards that came with the tile in hand, by kind. Only its owner is told. */
+  readonly drawn = $derived.by((): string[] => {
+    if (!this.placing) return [];
+    const bought = this.store.told.findLastIndex((event) => event.type === "tile_bought");
+    return bought < 0 ? [] : this.store.told.slice(bought).flatMap(cardOf);
+  });
 
   private named(verb: string): Set<string> {
     return new Set(this.store.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)));
+  }
+
+  private offersOf(action: string): [string, Offer][] {
+    const found = this.store.outlook.of(action)?.route["lighthouses"] as Record<string, Offer> | undefined;
+    return Object.entries(found ?? {});
+  }
+
+  /** The tiles that could go to a lighthouse. */
+  tilesFor(lighthouse: string): string[] {
+    return [...this.tiles].filter((tile) => this.offersOf(`build ${tile}`).some(([name]) => name === lighthouse));
   }
 
   clear(): void {
@@ -43,6 +89,31 @@ export class Choosing {
     this.lighthouse = null;
     this.preview = null;
     this.looked = null;
+    this.shopping = false;
+  }
+
+  /** After a move: the lighthouse that was looked at before the tile was bought is still meant. */
+  follow(): void {
+    const wished = this.placing && this.lighthouses.has(this.lighthouse ?? "") ? this.lighthouse : null;
+    this.clear();
+    this.pointed = null;
+    this.lighthouse = wished;
+    void this.look();
+  }
+
+  /** One step back: from a tile to the others if it was chosen among them. */
+  back(): void {
+    const { shopping, tile } = this;
+    this.clear();
+    this.shopping = shopping && tile !== null;
+  }
+
+  /** The tiles in a sheet, or away with it. */
+  shop(): void {
+    const open = !this.shopping;
+    this.clear();
+    this.pointed = null;
+    this.shopping = open;
   }
 
   lookAt(action: string): void {
@@ -51,28 +122,33 @@ export class Choosing {
   }
 
   async pickTile(tile: string): Promise<void> {
-    if (!this.tiles.has(tile)) return this.why(`build ${tile} ${this.lighthouse ?? this.builds[0]?.lighthouse ?? this.anyLighthouse}`);
+    if (!this.tiles.has(tile)) return this.why(`build ${tile}`);
     this.looked = null;
     this.tile = this.tile === tile ? null : tile;
-    await this.look();
+    if (this.lighthouse !== null && !this.offers.has(this.lighthouse)) this.lighthouse = null;
   }
 
   async pickLighthouse(lighthouse: string): Promise<void> {
     this.pointed = lighthouse;
-    if (!this.lighthouses.has(lighthouse)) return this.why(`build ${this.tile ?? this.builds[0]?.tile ?? "1a"} ${lighthouse}`);
+    if (!this.lighthouses.has(lighthouse)) return this.barred(lighthouse);
+    if (this.placing && !preferences.confirm) return this.play(`on ${lighthouse}`);
     this.lighthouse = this.lighthouse === lighthouse ? null : lighthouse;
     await this.look();
   }
 
+  /** A lighthouse that was looked at with its tile stays chosen when the tile is bought, unless a card comes first. */
   async play(action: string): Promise<void> {
+    const wished = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
     this.clear();
+    this.lighthouse = wished;
     await this.store.play(action);
   }
 
+  /** How matters would stand on the lighthouse; costs and gains are known already. */
   private async look(): Promise<void> {
     this.preview = null;
     const action = this.chosen;
-    if (!action) return;
+    if (!this.placing || action === null) return;
     const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
     try {
       const told = await get<Schemas["Preview"]>(
@@ -89,7 +165,22 @@ export class Choosing {
     if (this.store.legal.length) await askWhy(this.store, action);
   }
 
-  private get anyLighthouse(): string {
-    return (this.store.view as BretagneView | null)?.sites.find((site) => site.lighthouse)?.lighthouse ?? "";
+  /** What a lighthouse lacks for the tile that is looked at or in hand; before a tile is chosen its note is enough. */
+  private async barred(lighthouse: string): Promise<void> {
+    if (this.tile !== null) return void (await readTyped(this.store, `build ${this.tile} ${lighthouse}`));
+    if (this.tilesFor(lighthouse).length === 0) await this.why(`on ${lighthouse}`);
   }
+}
+
+const bySite = (offers: [string, Offer][]): ReadonlyMap<string, Offer> => new Map(offers.sort(([, one], [, other]) => one.site - other.site));
+
+function cardOf(event: GameEvent): string[] {
+  return event.type === "card_drawn" && typeof event["card"] === "string" ? [event["card"]] : [];
+}
+
+/** What a lighthouse would cost and bring, for those who listen. */
+export function offerTold(offer: Offer): string {
+  const counts: Record<string, number> = { ...offer.materials, engineer: offer.engineers.placed };
+  const goods = [...MATERIALS, "engineer"].flatMap((kind) => (counts[kind] ? [`${counts[kind]} ${say(`good-${kind}`, { count: counts[kind] })}`] : []));
+  return say("offer-told", { floor: offer.floor, goods: listed(goods), workers: offer.workers, points: offer.points });
 }

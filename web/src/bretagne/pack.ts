@@ -59,6 +59,11 @@ export interface Barge {
   fewer_engineers?: number;
 }
 
+/** What an equipment card is worth on each group of lighthouses; null where it cannot be played. */
+export interface Equipment extends ByGroup<number | null> {
+  id: string;
+}
+
 export interface Panels {
   weather: { frame: Rect; now: Rect; forecast: Rect };
   construction: { rows: { stack: Rect; tiles: Rect[] }[] };
@@ -78,8 +83,9 @@ interface Pack {
   barges: Barge[];
   weather: { id: string; engineers: ByGroup<number>; injures: ByGroup<boolean> }[];
   player_counts: { players: number; brest: { singles: number; pairs: number } }[];
-  construction: { cost: number }[];
-    drawing: {
+  construction: { cost: number; reward: { coins: number; cards: number } }[];
+  equipment: Equipment[];
+  drawing: {
     width: number;
     height: number;
     lighthouse_board: LighthousePlan;
@@ -98,6 +104,7 @@ export interface Coast extends Pick<Pack, "sites" | "barges" | "construction"> {
   harbours: ReadonlyMap<string, Harbour>;
   harbourTiles: ReadonlyMap<string, Pack["harbour_tiles"][number]>;
   weather: ReadonlyMap<string, Pack["weather"][number]>;
+  equipment: ReadonlyMap<string, Equipment>;
   /** Spaces for engineers in Brest by the number of players. */
   hiring: ReadonlyMap<number, { singles: number; pairs: number }>;
   tiles: ReadonlyMap<string, Rect>;
@@ -143,6 +150,7 @@ function charted(pack: Pack): Coast {
     harbours: byToken(pack.harbours),
     harbourTiles: byId(pack.harbour_tiles),
     weather: byId(pack.weather),
+    equipment: byId(pack.equipment),
     hiring: new Map(pack.player_counts.map((each) => [each.players, each.brest])),
     tiles: new Map(
       panels.construction.rows.flatMap((row, place) =>

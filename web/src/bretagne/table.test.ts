@@ -2,53 +2,17 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BretagneView } from "../api/client";
 import { boardOf } from "../state/board";
-import { answers, BRITTANY, browser, seated } from "../testing/tables";
+import { answers, BRITTANY, browser, COAST, seated } from "../testing/tables";
 import { words } from "../words/words.svelte";
 import BretagneTable from "./BretagneTable.svelte";
 import Warehouse from "./Warehouse.svelte";
 
-const place = { x: 0, y: 0, width: 10, height: 10 };
-const PACK = {
-  box: { rounds: 5 },
-  sites: [
-    { number: 1, area: "south", group: "hell", place: [0, 0], badge: [2, 2], board: [0, 0] },
-    { number: 2, area: "south", group: "heaven", place: [20, 0], badge: [22, 2], board: [20, 0] },
-  ],
-  lighthouses: [
-    { id: "ar-men", name: "Ar-Men", group: "hell", extra: ["stone"] },
-    { id: "eckmuhl", name: "Eckmuhl", group: "heaven", extra: [] },
-  ],
-  harbours: [{ id: "roscoff", name: "Roscoff", area: "north", tile: [50, 0] }],
-  harbour_tiles: [{ id: "north-brick", income: "brick", normal: 1, improved: 2 }],
-  barges: [{ number: 1 }, { number: 2 }],
-  weather: [{ id: "storm", engineers: { heaven: 1, purgatory: 2, hell: 3 }, injures: { heaven: false, purgatory: false, hell: true } }],
-  player_counts: [{ players: 2, brest: { singles: 1, pairs: 1 } }],
-  construction: [{ cost: 1 }],
-  drawing: {
-    width: 100,
-    height: 50,
-    lighthouse_board: {
-      ...{ width: 10, height: 10, number: place, extra: place, name: place, engineers: place, coins: place },
-      floors: [1, 2, 3, 4].map(() => ({ tile: place, workers: [place, place, place, place, place, place] })),
-    },
-    harbour_tile: { width: 5, height: 5, income: place, workers: [place, place, place, place] },
-    panels: {
-      weather: { frame: place, now: place, forecast: place },
-      construction: { rows: [{ stack: place, tiles: [place, place] }] },
-      quimper: { materials: { wood: place } },
-      brest: { frame: place, materials: { wood: place }, engineers: place, workers: place },
-      lorient: { frame: place, workers: place },
-      pontivy: { this_round: [place, place], next_round: [place, place] },
-      players: { frame: place, rows: [place, place, place, place] },
-    },
-  },
-};
 const EVENTS = [{ seq: 6, type: "build_paid", clause: "A5", text: "You pay 1 stone and 2 engineers" }];
 
 beforeEach(async () => {
   await browser();
   answers({
-    "/api/board/bretagne.json": PACK,
+    "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: [] },
     "/api/tables/t1/notes": { seq: 5, notes: { "Ar-Men": ["Ben leads"] } },
     "/api/tables/t1/preview": { n: 5, events: EVENTS, route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
@@ -59,27 +23,8 @@ beforeEach(async () => {
 
 const spot = (container: Element, name: string): Element => container.querySelector(`[data-spot="${name}"]`) as Element;
 
-test("a build is put together from tile and lighthouse, added up, and only then played", async () => {
-  const store = seated(["build 1a Ar-Men", "pass"], {}, BRITTANY);
-  store.labels = new Map([["build 1a Ar-Men", "Build 1a at Ar-Men"]]);
-  store.play = vi.fn(async () => true);
-  const { container } = render(BretagneTable, { store });
-  await vi.waitFor(() => expect(spot(container, "tile 1a")).not.toBeNull());
-  expect(spot(container, "tile 1a").classList).toContain("legal");
-  expect(spot(container, "tile 1b").classList).not.toContain("legal");
-  await fireEvent.click(spot(container, "tile 1a"));
-  expect(screen.getByRole("dialog").textContent).toContain("choose a lighthouse");
-  await fireEvent.click(spot(container, "lighthouse Ar-Men"));
-  await vi.waitFor(() => expect(screen.getByRole("dialog").textContent).toContain("You pay 1 stone"));
-  expect(screen.getByText("Ar-Men after the build")).toBeTruthy();
-  expect(screen.getByText("Ada would lead")).toBeTruthy();
-  expect(store.play).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("button", { name: "Build 1a at Ar-Men" }));
-  expect(store.play).toHaveBeenCalledWith("build 1a Ar-Men");
-});
-
 test("a lighthouse that is pointed at tells how matters stand; a barred one says why", async () => {
-  const store = seated(["build 1a Ar-Men"], {}, BRITTANY);
+  const store = seated(["build 1a"], {}, BRITTANY);
   const { container } = render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot(container, "lighthouse Ar-Men")).not.toBeNull());
   await fireEvent.pointerEnter(spot(container, "lighthouse Ar-Men"));
@@ -90,7 +35,7 @@ test("a lighthouse that is pointed at tells how matters stand; a barred one says
 });
 
 test.each(["tile 1b", "harbour Roscoff", "trade Brest", "barge 2"])("so does %s", async (name) => {
-  const store = seated(["build 1a Ar-Men"], {}, BRITTANY);
+  const store = seated(["build 1a"], {}, BRITTANY);
   const { container } = render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot(container, name)).not.toBeNull());
   await fireEvent.click(spot(container, name));
@@ -123,9 +68,9 @@ test("materials stand in the order of the markets, however the server sorts them
 test("the warehouse counts in the reader's language", async () => {
   const view = { ...BRITTANY, scores: [1, 3] } as unknown as BretagneView;
   render(Warehouse, { view, seat: 0 });
-  expect(screen.getByText("point if it ended now")).toBeTruthy();
+  expect(screen.getByText("point if the game ended now")).toBeTruthy();
   await words.choose("fr");
-  await vi.waitFor(() => expect(screen.getByText("point si la partie finissait maintenant")).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText("point si la partie se terminait maintenant")).toBeTruthy());
   await words.choose("en");
 });
 

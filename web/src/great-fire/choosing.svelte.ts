@@ -27,7 +27,19 @@ export class Choosing {
   /** A place with several things to do. */
   asking = $state<{ space: string; actions: string[] } | null>(null);
 
+  /** A double-move token is laid on the card that is played next. */
+  double = $state(false);
+
   constructor(readonly store: TableStore) {}
+
+  /** Whether a token may be played together with a card. */
+  readonly mayDouble = $derived.by(() => this.store.legal.some((action) => action.endsWith(" double")));
+
+  /** What a card of the hand would be played as. */
+  cardAction(card: string): string {
+    const verb = this.store.legal.some((action) => action.startsWith("discard ")) ? "discard" : "card";
+    return `${verb} ${card}${this.mayDouble && this.double ? " double" : ""}`;
+  }
 
   get preview(): Prospect | null {
     return this.pending === null ? null : this.store.outlook.of(this.pending);
@@ -54,8 +66,8 @@ export class Choosing {
   /** Where fires could go with the card or from the place that is pointed at; while a fire is chosen, from any of them. */
   readonly reach = $derived.by((): ReadonlySet<string> => {
     const from = this.store.legal.filter((action) => action.startsWith("from "));
-    if (from.length === 0 && !this.store.legal.includes(`card ${this.pointed}`)) return NOWHERE;
-    const pointed = [`from ${this.pointed}`, `card ${this.pointed}`].filter((action) => this.store.legal.includes(action));
+    const pointed = [`from ${this.pointed}`, this.cardAction(this.pointed ?? "")].filter((action) => this.store.legal.includes(action));
+    if (from.length === 0 && pointed.length === 0) return NOWHERE;
     return new Set((pointed.length ? pointed : from).flatMap((action) => (this.store.outlook.of(action)?.route["reach"] as string[] | undefined) ?? []));
   });
 
@@ -90,6 +102,7 @@ export class Choosing {
     this.lifted = null;
     this.pending = null;
     this.asking = null;
+    this.double = false;
   }
 
   async click(space: string): Promise<void> {

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     const told = path.includes("/outlook")
-      ? { n: 1, actions: { "to B": LED, "from A": { events: [], route: { reach: ["B", "C"] } }, "from D": { events: [], route: { reach: ["E"] } } } }
+      ? { n: 1, actions: { "to B": LED, "from A": { events: [], route: { reach: ["B", "C"] } }, "from D": { events: [], route: { reach: ["E"] } }, "card N": { events: [], route: { reach: ["B"], moves: 1 } }, "card N double": { events: [], route: { reach: ["B", "F"], moves: 2 } } } }
       : { legal: false, action: "", label: "Walk from A to Z", clauses: [{ id: "A2", title: "", text: "", reason: "Too far" }] };
     return new Response(JSON.stringify(told));
   });
@@ -52,6 +52,24 @@ test("while a fire is chosen everything in its reach is shown, or what one of th
   expect([...it.reach]).toEqual(["B", "C", "E"]);
   it.pointed = "D";
   expect([...it.reach]).toEqual(["E"]);
+});
+
+test("a card with a double move shows its own reach, and the token is taken off after the move", async () => {
+  const { it } = choosing("card N", "card N double");
+  await it.store.outlook.ask();
+  it.pointed = "N";
+  expect([...it.reach]).toEqual(["B"]);
+  it.double = true;
+  expect(it.cardAction("N")).toBe("card N double");
+  expect([...it.reach]).toEqual(["B", "F"]);
+  it.clear();
+  expect(it.cardAction("N")).toBe("card N");
+});
+
+test("no token is laid on a card where none may be", () => {
+  const { it } = choosing("discard N");
+  it.double = true;
+  expect(it.cardAction("N")).toBe("discard N");
 });
 
 test("a place where the lifted piece cannot go says why, and the piece stays in hand", async () => {

@@ -14,6 +14,11 @@ export interface Space {
   pieces: [number, number];
 }
 
+/** The directions of the fire cards. */
+export const CARDS = ["N", "E", "S", "W"] as const;
+export type Card = (typeof CARDS)[number];
+export const CARD_PAINT: Record<Card, string> = { N: "#1f4f96", E: "#8a5200", S: "#9c2318", W: "#1c6b3a" };
+
 interface Pack {
   spaces: Omit<Space, "token">[];
   colours: { id: string; letter: string; paint: string }[];

@@ -6,6 +6,7 @@ import { answers, browser, city, seated } from "../testing/tables";
 import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
+import Opening from "./Opening.svelte";
 import { Stage } from "./stage.svelte";
 import Standing from "./Standing.svelte";
 
@@ -48,7 +49,7 @@ test("the board lights up what is legal, what is picked up and what is pointed a
   expect(container.querySelectorAll(".ways")).toHaveLength(1);
   expect(container.querySelector(".rank")?.textContent).toBe("2");
   expect(container.querySelectorAll(".house.lost")).toHaveLength(1);
-  expect(space("Fish-Street").getAttribute("aria-label")).toContain("Priority class 2");
+  expect(space("Fish-Street").getAttribute("aria-label")).toContain("Priority 2");
   expect(container.querySelectorAll(".halo")).toHaveLength(1);
   await fireEvent.click(space("Fish-Street"));
   await vi.waitFor(() => expect(container.querySelector(".way")).not.toBeNull());
@@ -74,6 +75,93 @@ test("the standing names houses, owners and cards until the fire intensifies", (
   expect(screen.getByText("20").closest("li")?.textContent).toContain("Ada");
   expect([...document.querySelectorAll(".standing .house")].map((each) => each.textContent).join("")).toBe("RB"); // as in the pack
   expect(screen.getByText(/3 cards until the fire intensifies/)).toBeTruthy();
+});
+
+test("turns are counted as the view says; then nobody counts cards any more", () => {
+  const view = viewOf(seated([]));
+  render(Standing, { view: { ...view, last_turns: 4 }, map: city() });
+  expect(screen.getByText("3 turns after this one")).toBeTruthy();
+  expect(screen.queryByText(/until the fire intensifies/)).toBeNull();
+  render(Standing, { view: { ...view, last_turns: 1 }, map: city() });
+  expect(screen.getByText("last turn")).toBeTruthy();
+});
+
+test("both fires of a double move are counted for everybody", () => {
+  const view = viewOf(seated([]));
+  render(Standing, { view: { ...view, doubled: true, moves: 2 }, map: city() });
+  expect(screen.getByText("1/2").parentElement?.textContent).toContain("the first fire of two");
+  render(Standing, { view: { ...view, doubled: true, moves: 1 }, map: city() });
+  expect(screen.getByText("2/2")).toBeTruthy();
+});
+
+const HELD_DOUBLE = ["card N", "card S", "card N double", "card S double"];
+
+test("a double-move token is switched on with the card, for eyes, keys and ears", async () => {
+  const store = seated(HELD_DOUBLE);
+  store.play = vi.fn(async () => true);
+  render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
+  const [toggle, north] = [screen.getByRole("switch", { name: "with double move" }), screen.getByRole("button", { name: /North/ })];
+  expect(toggle.getAttribute("aria-checked")).toBe("false");
+  await fireEvent.click(toggle);
+  expect(toggle.getAttribute("aria-checked")).toBe("true");
+  expect(north.textContent).toContain("with double move");
+  await fireEvent.click(north);
+  expect(store.play).toHaveBeenCalledWith("card N double");
+  await fireEvent.click(toggle);
+  await fireEvent.click(north);
+  expect(store.play).toHaveBeenLastCalledWith("card N");
+});
+
+test("without a token to play there is no switch, and a token just taken is marked", () => {
+  const store = seated(["double", "end"], {}, { own: { ...viewOf(seated([])).own, tokens: { double: 1 }, just_taken: "double" } });
+  render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
+  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.getByText("1 double move").className).toContain("fresh");
+});
+
+/** Before anything but hands is dealt. */
+const BARE = {
+  ...{ phase: "exchange", houses: {}, fires: { "Pudding-Lane": 25 }, tokens: [], bands: {}, standing: null, stack: null, start: null, moves: 0 },
+  ...{ seats: [{ colours: [], landowners: [{ colour: null, at: null }] }, { colours: [], landowners: [{ colour: null, at: null }] }] },
+  own: { hand: { N: 2, E: 0, S: 2, W: 1 }, objectives: [], colours: [], tokens: {}, just_taken: null },
+};
+
+test("the game starts with five cards and one button, the others waited for by name", async () => {
+  const store = seated(["keep"], {}, BARE);
+  store.play = vi.fn(async () => true);
+  render(Opening, { store, view: viewOf(store) });
+  expect(screen.getByRole("heading", { name: "Your five fire cards" })).toBeTruthy();
+  const cards = screen.getByRole("list", { name: "Your hand" });
+  expect([...cards.children].map((each) => each.textContent?.trim())).toEqual(["North", "North", "South", "South", "West"]);
+  expect(screen.getAllByRole("button").map((each) => each.textContent)).toEqual(["Start"]);
+  expect(screen.getByText("Ben").parentElement?.className).toContain("next");
+  await fireEvent.click(screen.getByRole("button", { name: "Start" }));
+  expect(store.play).toHaveBeenCalledWith("keep");
+});
+
+test("five identical cards may be exchanged", async () => {
+  const store = seated(["keep", "redraw"], {}, { ...BARE, own: { ...BARE.own, hand: { S: 5 } } });
+  store.play = vi.fn(async () => true);
+  render(Opening, { store, view: viewOf(store) });
+  await fireEvent.click(screen.getByRole("button", { name: "Exchange five identical cards" }));
+  expect(store.play).toHaveBeenCalledWith("redraw");
+});
+
+test("whoever waits at the start sees who looks at the cards", () => {
+  const store = seated([], {}, { ...BARE, actor: 1 });
+  render(Opening, { store, view: viewOf(store) });
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("Ben").parentElement?.className).toContain("looks");
+});
+
+test("a city that is not laid out yet is not burnt, and its standing is empty", () => {
+  const store = seated([], {}, BARE);
+  render(Standing, { view: viewOf(store), map: city() });
+  expect(document.querySelectorAll(".standing .house")).toHaveLength(0);
+  const { container } = render(Board, { map: city(), picture: "/map.svg", view: viewOf(store), choosing: new Choosing(store) });
+  expect(container.querySelectorAll(".burnt")).toHaveLength(0);
+  const laid = viewOf(seated([]));
+  expect(render(Board, { map: city(), picture: "/map.svg", view: { ...laid, houses: {}, fires: {} }, choosing: new Choosing(store) }).container.querySelectorAll(".burnt")).toHaveLength(3);
 });
 
 test("what happens is played act by act, each after the one before, and can be cut short", () => {

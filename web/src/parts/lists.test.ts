@@ -16,7 +16,7 @@ test("a list of tables says who decides, those that wait for me first", () => {
   const lines = screen.getAllByRole("link");
   expect(lines.map((line) => line.getAttribute("href"))).toEqual(["/t/two", "/t/one", "/t/three"]);
   expect(lines[0]?.textContent).toContain("Your turn");
-  expect(lines[1]?.textContent).toContain("Ben decides");
+  expect(lines[1]?.textContent).toContain("Ben to move");
   expect(lines[2]?.textContent).toContain("waiting for players");
 });
 

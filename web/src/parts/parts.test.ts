@@ -45,9 +45,43 @@ test("actions are buttons named after the act; many of one kind are folded; any 
   expect(store.play).toHaveBeenCalledWith("end");
   expect(container.querySelector("details")?.textContent).toContain("9 choices");
   const box = screen.getByLabelText("Type an action");
+  const asked = answers({ "/api/tables/t1/typed": { n: 5, actions: ["walk A>P3"], note: null } });
   await fireEvent.input(box, { target: { value: " walk A>P3 " } });
   await fireEvent.submit(box.closest("form") as HTMLFormElement);
-  expect(store.play).toHaveBeenLastCalledWith("walk A>P3");
+  await vi.waitFor(() => expect(store.play).toHaveBeenLastCalledWith("walk A>P3"));
+  expect(asked[0]?.path).toContain("text=walk%20A%3EP3&seat=0");
+});
+
+test("what is typed may stand for several actions, and comes with a word on what was left out", async () => {
+  const store = seated(["build 1a", "build 2b"]);
+  store.play = vi.fn(async () => true);
+  render(Actions, { store });
+  const box = screen.getByLabelText("Type an action") as HTMLInputElement;
+  const type = async (text: string, actions: string[], note: string | null): Promise<void> => {
+    answers({ "/api/tables/t1/typed": { n: 5, actions, note } });
+    await fireEvent.input(box, { target: { value: text } });
+    await fireEvent.submit(box.closest("form") as HTMLFormElement);
+    await vi.waitFor(() => expect(box.value).toBe(""));
+  };
+  await type("build 1a Ar-Men", ["build 1a", "on Ar-Men"], null);
+  expect(store.play).toHaveBeenNthCalledWith(1, "build 1a");
+  expect(store.play).toHaveBeenNthCalledWith(2, "on Ar-Men");
+  await type("build 2b Ar-Men", ["build 2b"], "First the card, then the lighthouse.");
+  expect(store.play).toHaveBeenCalledTimes(3);
+  expect(screen.getByRole("status").textContent).toBe("First the card, then the lighthouse.");
+});
+
+test("a typed line that is refused says why and stays to be corrected", async () => {
+  const store = seated(["build 1a"]);
+  store.play = vi.fn(async () => true);
+  answers({});
+  render(Actions, { store });
+  const box = screen.getByLabelText("Type an action") as HTMLInputElement;
+  await fireEvent.input(box, { target: { value: "build 1a Ar-Men" } });
+  await fireEvent.submit(box.closest("form") as HTMLFormElement);
+  await vi.waitFor(() => expect(store.trouble?.message).toBe("No"));
+  expect(store.play).not.toHaveBeenCalled();
+  expect(box.value).toBe("build 1a Ar-Men");
 });
 
 test("the log tells the newest first, links clauses and lights places under the pointer", async () => {
@@ -79,7 +113,7 @@ test("advice names the act, what it is worth and why, and is gone when the table
   store.play = vi.fn(async () => true);
   const { component } = render(Hint, { store, open: true });
   expect(component).toBeTruthy();
-  await vi.waitFor(() => expect(screen.getByText("42 % to win, 21 points expected")).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText("42% to win, 21 points expected")).toBeTruthy());
   expect(screen.getByText("your houses are safer")).toBeTruthy();
   expect(asked[0]?.path).toContain("seat=0");
   await fireEvent.click(screen.getByRole("button", { name: "End" }));
@@ -122,7 +156,7 @@ test("what the game does is told line by line, or at once where nothing may move
   expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual(["A card is turned"]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
-  await fireEvent.click(screen.getByRole("button", { name: "Put away" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("region")).toBeNull();
   preferences.set("motion", false);
   store.latest = [...happened];

@@ -5,10 +5,10 @@ import type { TableStore } from "./table.svelte";
 
 export type Prospect = Schemas["Prospect"];
 
-/** What can be told beforehand. Of builds there are too many: each is looked at by itself. */
+/** What can be told beforehand. */
 const SHOWN = [
   ...["card", "from", "to", "demolish"],
-  ...["load", "keep", "take-back", "buy", "sell", "hire", "recruit", "buy-cards", "sell-cards", "exchange", "equip", "harbour"],
+  ...["build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit", "buy-cards", "sell-cards", "exchange", "equip", "harbour"],
 ];
 
 export class Outlook {
@@ -56,5 +56,17 @@ export async function askWhy(store: TableStore, action: string): Promise<void> {
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     store.trouble = problem.trouble;
+  }
+}
+
+/** The actions that a typed line stands for; null if it was refused, which is then said over the table. */
+export async function readTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
+  if (store.seat === null) return null;
+  try {
+    return await get<Schemas["TypedLine"]>(`/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`);
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    store.trouble = problem.trouble;
+    return null;
   }
 }

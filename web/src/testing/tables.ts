@@ -27,10 +27,12 @@ const LONDON = {
     { colours: "B", landowners: [] },
   ],
   standing: { R: 20, B: 19 },
-  stack: { until: 3 },
+  stack: { drawn: 3, left: 29, until: 3, uncovered: 0, stack_cards: 5 },
   last_turns: null,
+  doubled: false,
+  moves: 1,
   city: null,
-  own: { hand: { N: 2, E: 0, S: 1, W: 0 }, objectives: ["Temple", "Cheapside"], colours: ["R"], tokens: { charge: 1 } },
+  own: { hand: { N: 2, E: 0, S: 1, W: 0 }, objectives: ["Temple", "Cheapside"], colours: ["R"], tokens: { charge: 1, double: 0 }, just_taken: null },
 };
 
 export const BRITTANY = {
@@ -44,6 +46,9 @@ export const BRITTANY = {
   round: 2,
   phase: "build",
   progress: { city: null, site: null },
+  turn_seat: 0,
+  tile: null,
+  to_score: [],
   sites: [
     { lighthouse: "Ar-Men", floors: [{ tile: "stone+sand", owner: 1, workers: 3 }], status: "open", engineers: 2, coins: 0 },
     { lighthouse: "Eckmuhl", floors: [], status: "built", engineers: 0, coins: 0 },
@@ -57,12 +62,54 @@ export const BRITTANY = {
   cards: { played: { pier: 0 } },
   brest: { materials: { wood: 1 }, singles: 1, pairs: 0 },
   quimper: { wood: 9 },
-  display: [["stone", null]],
-  stacks: [[["stone", "sand"], ["brick"]]],
+  display: [["stone", null], ["stone+sand", "sand+sand"]],
+  stacks: [[["stone", "sand"], ["brick"]], []],
   pontivy: { this_round: [1, null], next_round: [0, null] },
   weather: "storm",
   forecast: null,
   own: { hand: { pier: 1 } },
+};
+
+const place = { x: 0, y: 0, width: 10, height: 10 };
+/** Two lighthouses, a harbour and a few tiles are a coast. */
+export const COAST = {
+  box: { rounds: 5 },
+  sites: [
+    { number: 1, area: "south", group: "hell", place: [0, 0], badge: [2, 2], board: [0, 0] },
+    { number: 2, area: "south", group: "heaven", place: [20, 0], badge: [22, 2], board: [20, 0] },
+  ],
+  lighthouses: [
+    { id: "ar-men", name: "Ar-Men", group: "hell", extra: ["stone"] },
+    { id: "eckmuhl", name: "Eckmuhl", group: "heaven", extra: [] },
+  ],
+  harbours: [{ id: "roscoff", name: "Roscoff", area: "north", tile: [50, 0] }],
+  harbour_tiles: [{ id: "north-brick", income: "brick", normal: 1, improved: 2 }],
+  barges: [{ number: 1 }, { number: 2 }, { number: 3, fewer_engineers: 1 }],
+  weather: [{ id: "storm", engineers: { heaven: 1, purgatory: 2, hell: 3 }, injures: { heaven: false, purgatory: false, hell: true } }],
+  player_counts: [{ players: 2, brest: { singles: 1, pairs: 1 } }],
+  construction: [
+    { cost: 1, reward: { coins: 1, cards: 0 } },
+    { cost: 2, reward: { coins: 1, cards: 1 } },
+  ],
+  equipment: [{ id: "foghorn", heaven: null, purgatory: 7, hell: 8 }],
+  drawing: {
+    width: 100,
+    height: 50,
+    lighthouse_board: {
+      ...{ width: 10, height: 10, number: place, extra: place, name: place, engineers: place, coins: place },
+      floors: [1, 2, 3, 4].map(() => ({ tile: place, workers: [place, place, place, place, place, place] })),
+    },
+    harbour_tile: { width: 5, height: 5, income: place, workers: [place, place, place, place] },
+    panels: {
+      weather: { frame: place, now: place, forecast: place },
+      construction: { rows: [{ stack: place, tiles: [place, place] }, { stack: place, tiles: [place, place] }] },
+      quimper: { materials: { wood: place } },
+      brest: { frame: place, materials: { wood: place }, engineers: place, workers: place },
+      lorient: { frame: place, workers: place },
+      pontivy: { this_round: [place, place, place], next_round: [place, place, place] },
+      players: { frame: place, rows: [place, place, place, place] },
+    },
+  },
 };
 
 /** A table that is in front of Ada, whose legal actions are these. */

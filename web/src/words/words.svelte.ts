@@ -80,3 +80,5 @@ class Words {
 
 export const words = new Words();
 export const say = words.say;
+/** Several things, one after the other. */
+export const listed = (things: string[]): string => new Intl.ListFormat(words.language, { type: "unit" }).format(things);

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from collections.abc import Iterable
+from dataclasses import asdict
 from functools import cache
 from typing import Annotated
 
@@ -11,6 +13,7 @@ from tinderbox.core.box import Option, spelled
 from tinderbox.core.events import Data
 from tinderbox.core.game import Game
 from tinderbox.core.packs import said, shipped
+from tinderbox.core.rulebook import Block, Rulebook
 from tinderbox.core.words import CORE, Language, catalogue, sources
 from tinderbox.registry import game as game_of, games
 from tinderbox.server.api.answers import answer, troubles
@@ -136,42 +139,27 @@ async def board_picture(
 @router.get("/rules/{game}", response_model=Rules, responses=troubles(404))
 async def rules(game: GameName, language: Spoken) -> Response:
     """The rules, clause by clause."""
-    package = found(game).box.package
+    book = Rulebook(found(game).box.package, language)
     return answer_cached(
         {
             "game": game,
             "language": language,
-            "intro": flowing(package, language, "rules-intro"),
-            "honesty": flowing(package, language, "rules-honesty"),
+            "intro": told_blocks(book.intro()),
+            "honesty": told_blocks(book.honesty()),
             "sections": [
                 {
-                    "id": letter,
-                    "title": flowing(package, language, f"section-{letter}"),
+                    "id": section.id,
+                    "title": book.heading(section),
                     "clauses": [
-                        {
-                            "id": clause,
-                            "title": flowing(package, language, f"clause-{clause}.title"),
-                            "text": flowing(package, language, f"clause-{clause}"),
-                        }
-                        for clause in clauses
+                        {"id": clause, "title": book.title(clause), "text": told_blocks(book.text(clause))}
+                        for clause in section.clauses
                     ],
                 }
-                for letter, clauses in contents(package)
+                for section in book.contents()
             ],
         }
     )
 
 
-ENTRY = re.compile(r"^(section|clause)-([A-Z]+)(\d*) =", re.MULTILINE)
-
-
-@cache
-def contents(package: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The sections of a game's rules in their order, each with its clauses."""
-    numbers: dict[str, list[int]] = {}
-    for text in sources(package, "en").values():
-        for kind, letter, number in ENTRY.findall(text):
-            listed = numbers.setdefault(letter, [])
-            if kind == "clause":
-                listed.append(int(number))
-    return tuple((letter, tuple(f"{letter}{n}" for n in sorted(found))) for letter, found in numbers.items())
+def told_blocks(blocks: Iterable[Block]) -> list[Data]:
+    return [asdict(block) for block in blocks]

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tinderbox.core.rulebook import Mark, Shape
 from tinderbox.core.words import Language
 from tinderbox.server.api.shapes import AnyView
 
@@ -414,10 +415,25 @@ class Catalogue(Told):
     sources: list[str]
 
 
+class PassageInfo(Told):
+    """Text under one mark, or under none; `label` is the mark's word."""
+
+    text: str
+    mark: Mark | None
+    label: str
+
+
+class BlockInfo(Told):
+    """A paragraph (one item) or a list."""
+
+    shape: Shape
+    items: list[list[PassageInfo]]
+
+
 class ClauseInfo(Told):
     id: str
     title: str
-    text: str
+    text: list[BlockInfo]
 
 
 class SectionInfo(Told):
@@ -429,8 +445,8 @@ class SectionInfo(Told):
 class Rules(Told):
     game: str
     language: Language
-    intro: str
-    honesty: str
+    intro: list[BlockInfo]
+    honesty: list[BlockInfo]
     sections: list[SectionInfo]
 
 

@@ -46,6 +46,7 @@ def act(room: Room, caller: Caller | None, seat: int, action: str, seq: int, key
     payload = play.act(action)
     room.facts.pending = None
     room.add("action", seat, caller.id if caller else None, payload, key)
+    room.answer_forced()
     return room.change(before)
 
 
@@ -76,6 +77,7 @@ def take_back(room: Room, seat: int, caller: Caller | None, n: int, key: str | N
     room.facts.pending = None
     payload = {"n": n, "drawn": play.match.chance.drawn if play.match.chance else 0}
     room.add("undo", seat, caller.id if caller else None, payload, key)
+    room.answer_forced()
 
 
 def ask_undo(room: Room, caller: Caller, seat: int, n: int, seq: int, key: str | None) -> Change:

@@ -203,6 +203,7 @@ def start(room: Room, caller: Caller | None, fill_with: str | None, key: str | N
         seat.name = bot_name(spec or "", "en" if caller is None else caller.language)
     name_all(room)
     begin(room, Play.begin(room.box, room.facts.seed, room.names, room.facts.origin), caller, key)
+    room.answer_forced()
     return room.change(before, seats=room.seats)
 
 

@@ -203,7 +203,20 @@ class Room:
         """The guests who still decide something, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
+    def alone(self) -> bool:
+        """Whether one person sits here with bots alone."""
+        return sum(seat.person is not None for seat in self.seats) == 1
+
     # -- what happens
+    def answer_forced(self) -> None:
+        """Give the answers for a person among bots that are asked for only to tell others nothing."""
+        play = self.play
+        while play is not None and play.actor is not None and self.alone():
+            seat, code = self.seats[play.actor], self.box.forced(play.match.state)
+            if seat.person is None or code is None:
+                return
+            self.add("action", seat.seat, seat.person, play.act(self.box.actions.text(code)))
+
     def add(
         self,
         kind: Kind,

@@ -7,6 +7,7 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
+from tinderbox.registry import game
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.queries import Stored
@@ -79,9 +80,13 @@ class Rooms:
         return stored, box, play_of(box, stored)
 
     def box(self, facts: Facts) -> Box:
+        """The box of a stored table; other rules may know neither its options nor its pack."""
+        installed = game(facts.game).box.version
+        if facts.rules != installed:
+            raise Refusal(409, "rules-gone", rules=facts.rules, installed=installed)
         box = self.boxes.get(facts.game, facts.players, facts.options, facts.pack, facts.pack_digest, facts.pack_data)
-        if box.version != facts.rules or box.pack_digest != facts.pack_digest:
-            raise Refusal(409, "rules-gone", rules=facts.rules, installed=box.version)
+        if box.pack_digest != facts.pack_digest:
+            raise Refusal(409, "pack-gone", pack=facts.pack)
         return box
 
     def keep(self, room: Room) -> None:

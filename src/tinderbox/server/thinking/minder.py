@@ -24,6 +24,7 @@ SIMPLEST: Final = "random"
 TRIES: Final = 2
 OTHERS_TURN: Final = 10_000
 HINTS: Final = 3
+GONE: Final = ("no-table", "rules-gone", "pack-gone")  # no bot can decide at such a table
 HINT_TIME: Final = "800ms"
 HINT_PATIENCE: Final = 20.0
 
@@ -81,7 +82,7 @@ class Minder:
                     return
                 failures = 0
             except Refusal as refusal:
-                if refusal.status == 404:
+                if refusal.id in GONE:
                     return
                 failures += refusal.id != "stale"
                 await asyncio.sleep(min(0.2 * 2**failures, 5.0) if refusal.id != "stale" else 0)

@@ -1,51 +1,51 @@
-# Turniere und Berichte auf der Kommandozeile.
+# Turniere und Berichte auf der Befehlszeile.
 tournament-brief = Bots gegeneinander spielen lassen.
-tournament-help = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Verteilungen. Zeigt, wie oft jeder gewinnt, mit einem Intervall von 95 %, dazu mittlere Punkte und Ränge und eine Wertung. Ein Turnier mit --out kann jederzeit abgebrochen werden und geht mit --resume weiter.
-tournament-option-bots = Die Bots, einer für jeden Platz. Es gibt: { $known }.
-tournament-option-games = Wie viele Partien; sonst { $usual }. Ein Vielfaches der Spielerzahl gibt jedem Bot jeden Platz gleich oft.
-tournament-option-backend = Wo gespielt wird: in Prozessen hier oder auf einem Ray- oder Dask-Cluster.
+tournament-help = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Kartenverteilungen. Zeigt den Anteil der Siege mit 95-%-Konfidenzintervall, mittlere Punkte und Ränge und eine Wertungszahl. Ein Turnier mit --out lässt sich jederzeit unterbrechen und mit --resume fortsetzen.
+tournament-option-bots = Die Bots, einer pro Platz. Zur Wahl stehen: { $known }.
+tournament-option-games = Die Zahl der Partien. Standard: { $usual }. Bei einem Vielfachen der Spielerzahl bekommt jeder Bot jeden Platz gleich oft.
+tournament-option-backend = Wo gespielt wird: in Prozessen auf diesem Rechner oder auf einem Ray- oder Dask-Cluster.
 tournament-option-out = Die Datei für die Ergebnisse und alle Partien: .json oder .parquet.
-tournament-option-resume = Ein Turnier fortsetzen, das mit --out und dieser Datei begonnen wurde.
-tournament-backend = Auf „{ $given }“ kann nicht gespielt werden. Es gibt: { $known }.
+tournament-option-resume = Das Turnier fortsetzen, das mit --out und dieser Datei begonnen wurde.
+tournament-backend = Unbekanntes Backend: „{ $given }“. Zur Wahl stehen: { $known }.
 tournament-bots = { $given ->
     [one] Ein Bot ist
    *[other] { $given } Bots sind
-} angegeben, aber { $players } Spieler brauchen { $players } Bots: --bots will einen für jeden Platz, durch Kommas getrennt.
-tournament-disagrees = { $option } ist im begonnenen Turnier { $begun }, nicht { $given }.
-tournament-resume-out = Ein fortgesetztes Turnier schreibt nach { $out }: --out weglassen.
-tournament-resume-pack = Ein fortgesetztes Turnier bringt sein Datenpaket mit: --pack weglassen.
+} angegeben, aber { $players } Spieler brauchen { $players }: Gib bei --bots einen pro Platz an, durch Kommas getrennt.
+tournament-disagrees = { $option } ist in diesem Turnier { $begun }, nicht { $given }: Lass die Option weg, um es fortzusetzen.
+tournament-resume-out = Ein fortgesetztes Turnier schreibt in { $out }: Lass --out weg.
+tournament-resume-pack = Ein fortgesetztes Turnier behält sein Datenpaket: Lass --pack weg.
 tournament-heading = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 } mit { $players } Bots, Startwert { $seed }
 tournament-bot = Bot
 tournament-share = Siege
-tournament-interval = 95 %
+tournament-interval = 95-%-KI
 tournament-score = Punkte
 tournament-rank = Rang
-tournament-rating = Wertung
-tournament-duel = Zu zweit
-tournament-ahead = Voraus
+tournament-rating = Wertungszahl
+tournament-duel = Direkter Vergleich
+tournament-ahead = Davor
 tournament-lead = Punkte
 tournament-span = { $low } bis { $high }
-tournament-duel-note = Zu zweit: wie oft der erste vor dem zweiten liegt, Gleichstand zählt halb, und um wie viele Punkte. Partien mit derselben Verteilung gelten als zusammengehörig.
-tournament-note = Jeder Bot hatte jeden Platz gleich oft, in { $players } Partien mit derselben Verteilung. Ein geteilter Sieg zählt anteilig für alle, die ihn teilen.
-tournament-note-uneven = Die letzte Verteilung wurde nicht von allen gespielt: Ein Vielfaches von { $players } Partien gibt jedem Bot jeden Platz gleich oft. Ein geteilter Sieg zählt anteilig für alle, die ihn teilen.
-tournament-rate = { $seconds } s: { $games } Partien je Sekunde ({ $mode })
+tournament-duel-note = Direkter Vergleich: wie oft der erste Bot vor dem zweiten landet (Gleichstand zählt halb) und mit wie vielen Punkten Vorsprung. Partien mit derselben Kartenverteilung gelten als eine Gruppe.
+tournament-note = Jeder Bot hatte jeden Platz gleich oft: { $players } Partien pro Kartenverteilung. Ein geteilter Sieg wird unter den Siegern aufgeteilt.
+tournament-note-uneven = Die letzte Kartenverteilung hat nicht jeder Bot auf jedem Platz gespielt: Bei einem Vielfachen von { $players } Partien bekommt jeder Bot jeden Platz gleich oft. Ein geteilter Sieg wird unter den Siegern aufgeteilt.
+tournament-rate = { $seconds } s: { $games } Partien pro Sekunde ({ $mode })
 
-report-brief = Eine Seite über die Ausgewogenheit eines Spiels schreiben.
-report-help = Eine Seite mit Diagrammen über ein Spiel schreiben: wer gewinnt, von welchem Platz und mit welcher Farbe, wie die Punkte verteilt sind, wie lange Partien dauern und was das Spiel selbst zu erzählen hat. Spielt dafür Partien oder nimmt die eines Turniers.
-report-option-bots = Wer spielt: ein Bot für alle Plätze oder einer für jeden; sonst random. Es gibt: { $known }.
-report-option-games = Wie viele Partien; sonst { $usual }.
-report-option-results = Die Ergebnisse eines Turniers statt eigens gespielter Partien.
-report-option-out = Die Seite, die geschrieben wird; sonst report.html.
-report-results-alone = Ergebnisse bringen Spiel, Spielerzahl, Bots, Startwert, Optionen und Datenpaket mit: mit --results weglassen.
+report-brief = Eine Seite über die Ausgewogenheit eines Spiels erstellen.
+report-help = Eine Seite mit Diagrammen über ein Spiel erstellen: wer gewinnt, von welchem Platz und mit welcher Farbe, wie sich die Punkte verteilen, wie lange Partien dauern, dazu Zahlen zum Spiel selbst. Die Partien werden dafür gespielt oder stammen aus einem Turnier.
+report-option-bots = Die Bots: einer für alle Plätze oder einer pro Platz. Standard: random. Zur Wahl stehen: { $known }.
+report-option-games = Die Zahl der Partien. Standard: { $usual }.
+report-option-results = Die Ergebnisse eines Turniers verwenden, statt Partien zu spielen.
+report-option-out = Die Seite, die geschrieben wird. Standard: report.html.
+report-results-alone = Spiel, Spielerzahl, Bots, Startwert, Optionen und Datenpaket stehen schon in den Ergebnissen: Lass sie bei --results weg.
 report-bots = { $given ->
     [one] Ein Bot ist
    *[other] { $given } Bots sind
-} angegeben: Gewünscht ist einer für alle Plätze, oder { $players }, durch Kommas getrennt.
+} angegeben: Nenne einen für alle Plätze oder { $players }, durch Kommas getrennt.
 report-written = { $file }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} von { $game }
-report-nothing = Es gibt noch keine Partie, über die zu berichten wäre.
+} { $game }
+report-nothing = Es gibt noch keine Partien für einen Bericht.

@@ -1,53 +1,53 @@
 # Eine Partie im Terminal.
 opening-game = Welches Spiel?
-opening-players = Wie viele spielen mit, { $fewest } bis { $most }?
-opening-again = Gebraucht wird eine Zahl von { $least } bis { $most }.
+opening-players = Wie viele Spieler, { $fewest } bis { $most }?
+opening-again = Gib eine Zahl von { $least } bis { $most } ein.
 
 table-turn = Zug { $turn } · { $name }
 table-ask = >
-table-pass = { $name } ist an der Reihe. Bitte an die Tastatur setzen und Enter drücken.
-table-folded = { $count } zur Auswahl: „{ $verb }“ zeigt sie.
-table-helps = „help“ zeigt, was man eingeben kann.
+table-pass = { $name } ist am Zug. Setze dich an die Tastatur und drücke Enter.
+table-folded = { $count } Möglichkeiten: „{ $verb }“ zeigt sie.
+table-helps = „help“ zeigt alle Eingaben.
 table-forbidden = „{ $action }“ ist hier nicht erlaubt:
 table-allowed = „{ $action }“ ist erlaubt.
-table-no-verb = Nichts, was jetzt möglich ist, beginnt mit „{ $given }“. Es gibt: { $known }.
-table-no-undo = Es lässt sich nichts zurücknehmen: nur eigene Entscheidungen dieses Zuges, und nichts vor etwas, das aufgedeckt wurde.
-table-undone = Zurückgenommen. { $count ->
-    [0] Weiter geht es nicht.
-    [one] Eine weitere Entscheidung dieses Zuges lässt sich zurücknehmen.
-   *[other] { $count } weitere Entscheidungen dieses Zuges lassen sich zurücknehmen.
+table-no-verb = Keine Aktion, die jetzt möglich ist, beginnt mit „{ $given }“. Zur Wahl stehen: { $known }.
+table-no-undo = Nichts rückgängig zu machen: Das geht nur mit deinen eigenen Entscheidungen in diesem Zug und nicht hinter etwas zurück, das aufgedeckt wurde.
+table-undone = Rückgängig gemacht. { $count ->
+    [0] Weiter zurück geht es nicht.
+    [one] Du kannst noch eine Entscheidung dieses Zugs rückgängig machen.
+   *[other] Du kannst noch { $count } Entscheidungen dieses Zugs rückgängig machen.
 }
-table-save-name = Ein Dateiname fehlt: save DATEI
-table-save-taken = { $file } gibt es schon: Bitte einen anderen Namen wählen.
+table-save-name = Der Dateiname fehlt: save DATEI
+table-save-taken = { $file } gibt es schon: Wähle einen anderen Namen.
 table-saved = Gespeichert in { $file }.
-table-offer-save = Diese Partie speichern? Dateiname, oder Enter für nein:
-table-left = Auf Wiedersehen.
+table-offer-save = Diese Partie speichern? Gib einen Dateinamen ein oder drücke Enter für Nein:
+table-left = Bis bald!
 table-result = Ergebnis
 table-points = Punkte
 table-winners = { $count ->
     [one] { $names } gewinnt.
-   *[other] Der Sieg wird geteilt: { $names }.
+   *[other] { $names } teilen sich den Sieg.
 }
-table-tie-breaks = Gleichstände entschieden: { $names }
+table-tie-breaks = Bei Gleichstand entschied: { $names }
 
-table-help = Die Nummer einer Aktion oder die Aktion selbst eingeben; Tab ergänzt. Gibt es nur eine Möglichkeit, führt Enter sie aus.
-order-list = Was jetzt möglich ist, oder alle Aktionen eines Verbs.
+table-help = Tippe die Nummer einer Aktion oder die Aktion selbst ein; Tab ergänzt sie. Ist nur eine Aktion möglich, genügt Enter.
+order-list = Zeigen, was du jetzt tun kannst, oder alle Aktionen mit einem Verb.
     .form = list [VERB]
-order-board = Der Tisch.
+order-board = Den Spielplan zeigen.
     .form = board
-order-why = Ob eine Aktion erlaubt ist, und welche Regeln sie verbieten.
+order-why = Zeigen, ob eine Aktion erlaubt ist und welche Regeln sie verbieten.
     .form = why AKTION
-order-rules = Das Inhaltsverzeichnis der Regeln, oder eine Regel.
+order-rules = Das Inhaltsverzeichnis der Regeln oder eine Regel zeigen.
     .form = rules [F5]
-order-log = Was zuletzt geschah, oder seit dem Beginn.
+order-log = Zeigen, was zuletzt oder seit dem Beginn geschehen ist.
     .form = log [all]
-order-undo = Die letzte eigene Entscheidung zurücknehmen.
+order-undo = Deine letzte Entscheidung rückgängig machen.
     .form = undo
-order-reset = Den ganzen Zug zurücknehmen, so weit es geht.
+order-reset = Deinen Zug neu beginnen, soweit möglich.
     .form = reset
-order-save = Die ganze Partie speichern, samt Geheimnissen; ein Name auf .json ergibt JSON.
+order-save = Die ganze Partie speichern, auch alles Geheime. Endet der Name auf .json, wird es JSON.
     .form = save DATEI
-order-help = Diese Hilfe.
+order-help = Diese Hilfe zeigen.
     .form = help
-order-quit = Den Tisch verlassen.
+order-quit = Die Partie verlassen.
     .form = quit

@@ -1,26 +1,26 @@
 # Tournaments and reports on the command line.
-tournament-brief = Let bots play against one another.
-tournament-help = Let bots play against one another, each in every seat with the same deals. Shows how often each wins, with an interval of 95 %, mean scores and ranks, and a rating. A tournament with --out can be killed at any time and goes on with --resume.
-tournament-option-bots = The bots, one for each seat. There are: { $known }.
-tournament-option-games = How many games; without it { $usual }. A multiple of the players gives every bot every seat equally often.
-tournament-option-backend = Where the games are played: in processes here, or on a Ray or Dask cluster.
+tournament-brief = Let bots play against each other.
+tournament-help = Let bots play against each other, each in every seat with the same deals. Shows each bot’s share of wins with a 95% confidence interval, its mean score and rank, and a rating. A tournament with --out can be interrupted at any time and continued with --resume.
+tournament-option-bots = The bots, one for each seat. Choose from: { $known }.
+tournament-option-games = The number of games. Default: { $usual }. With a multiple of the number of players, every bot gets every seat equally often.
+tournament-option-backend = Where the games are played: in local processes, or on a Ray or Dask cluster.
 tournament-option-out = The file for the results and all games: .json or .parquet.
-tournament-option-resume = Go on with a tournament that was begun with --out this file.
-tournament-backend = Games cannot be played on “{ $given }”. There are: { $known }.
+tournament-option-resume = Continue the tournament that was started with --out and this file.
+tournament-backend = Unknown backend “{ $given }”. Choose from: { $known }.
 tournament-bots = { $given ->
-    [one] One bot is
-   *[other] { $given } bots are
-} given, but { $players } players need { $players } bots: --bots wants one for each seat, separated by commas.
-tournament-disagrees = { $option } is { $begun } in the tournament that was begun, not { $given }.
-tournament-resume-out = A resumed tournament writes to { $out }: leave --out away.
-tournament-resume-pack = A resumed tournament brings its pack along: leave --pack away.
+    [one] You named one bot
+   *[other] You named { $given } bots
+}, but { $players } players need { $players }: give --bots one for each seat, separated by commas.
+tournament-disagrees = { $option } is { $begun } in this tournament, not { $given }: to continue it, omit the option.
+tournament-resume-out = A continued tournament writes to { $out }: omit --out.
+tournament-resume-pack = A continued tournament uses its own data pack: omit --pack.
 tournament-heading = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} of { $players } bots, seed { $seed }
+} with { $players } bots, seed { $seed }
 tournament-bot = Bot
 tournament-share = Wins
-tournament-interval = 95 %
+tournament-interval = 95% CI
 tournament-score = Score
 tournament-rank = Rank
 tournament-rating = Rating
@@ -28,24 +28,24 @@ tournament-duel = Head to head
 tournament-ahead = Ahead
 tournament-lead = Points
 tournament-span = { $low } to { $high }
-tournament-duel-note = Head to head: how often the first finishes ahead of the second, a tie counting half, and by how many points. Games with the same deal count as belonging together.
-tournament-note = Every bot had every seat equally often, in { $players } games with the same deal. A shared win counts in part for each who shares it.
-tournament-note-uneven = The last deal was not played by all: a multiple of { $players } games gives every bot every seat equally often. A shared win counts in part for each who shares it.
-tournament-rate = { $seconds } s: { $games } games a second ({ $mode })
+tournament-duel-note = Head to head: how often the first bot finishes ahead of the second (a tie counts half), and by how many points. Games with the same deal are treated as one group.
+tournament-note = Every bot played every seat equally often: { $players } games per deal. A shared win is split among the winners.
+tournament-note-uneven = Not every bot played the last deal in every seat: choose a multiple of { $players } games to give every bot every seat equally often. A shared win is split among the winners.
+tournament-rate = { $seconds } s: { $games } games per second ({ $mode })
 
 report-brief = Write a page about a game’s balance.
-report-help = Write a page with plots about a game: who wins, from which seat and with which colour, how scores are spread, how long games last, and what the game itself has to tell. Plays games for it, or takes those of a tournament.
-report-option-bots = Who plays: one bot for all seats, or one for each; without it random. There are: { $known }.
-report-option-games = How many games; without it { $usual }.
-report-option-results = The results of a tournament, instead of games played for this.
-report-option-out = The page to write; without it report.html.
-report-results-alone = Results bring their game, players, bots, seed, options and pack along: leave them away with --results.
+report-help = Write a page with charts about a game: who wins, from which seat and with which colour, how scores are distributed, how long games last, and figures particular to the game. The games are played for the report or taken from a tournament.
+report-option-bots = The bots: one for all seats, or one for each. Default: random. Choose from: { $known }.
+report-option-games = The number of games. Default: { $usual }.
+report-option-results = Use the results of a tournament instead of playing games.
+report-option-out = The page to write. Default: report.html.
+report-results-alone = Results already include the game, players, bots, seed, options and data pack: omit them with --results.
 report-bots = { $given ->
-    [one] One bot is
-   *[other] { $given } bots are
-} given: one for all seats or { $players } are wanted, separated by commas.
+    [one] You named one bot
+   *[other] You named { $given } bots
+}: name one for all seats, or { $players }, separated by commas.
 report-written = { $file }: { $games ->
     [one] one game
    *[other] { $games } games
 } of { $game }
-report-nothing = There is no game to report on yet.
+report-nothing = There are no games to report on yet.

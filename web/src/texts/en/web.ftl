@@ -6,84 +6,84 @@ rules = Rules
 contents = Contents
 about = About
 language = Language
-theme-turn = Appearance: { $now ->
+theme-turn = Theme: { $now ->
     [dark] dark
     [light] light
-   *[system] as the system
- }. Change it
-to-start = To the start page
+   *[system] same as the system
+ }. Change
+to-start = Go to the home page
 loading = One moment …
-trouble-offline = The server cannot be reached. Nothing is lost; try again in a moment.
-trouble-reconnecting = No connection. The table comes back by itself.
-trouble-no-page = There is no such page.
-trouble-no-table = There is no such table.
-trouble-link = This link leads to no free seat any more. Ask for a new one.
+trouble-offline = Cannot reach the server. Nothing is lost; try again in a moment.
+trouble-reconnecting = Connection lost. Reconnecting …
+trouble-no-page = This page does not exist.
+trouble-no-table = This table does not exist.
+trouble-link = This link no longer leads to an open seat. Ask for a new one.
 start-title = Two games of fire and light
-start-lead = Alone against bots or with friends by a link. No account.
+start-lead = Play alone against bots, or invite friends with a link. No account needed.
 games = Games
 title-great-fire = The Great Fire of London 1666
 title-bretagne = Bretagne
-blurb-great-fire = The city burns. Lead the bands, save your houses, and steer the flames towards somebody else’s.
+blurb-great-fire = The city is on fire. Lead the bands, save your houses, and steer the flames towards everyone else’s.
 blurb-bretagne = Raise lighthouses on a wild coast: ship materials, hire engineers, and stand on the right floor when the lamp is lit.
 players-range = { $fewest } to { $most } players
 play-bots = Play against bots
 new-table = New table
 my-tables = My tables
-open-tables = Open tables
-open-tables-none = No public table is waiting. Open one!
+open-tables = Public tables
+open-tables-none = No public table is waiting for players. Open one!
 your-turn = Your turn
-turn-of = { $name } decides
+turn-of = { $name } to move
 status-waiting = waiting for players
-status-playing = in play
+status-playing = in progress
 status-over = finished
-status-abandoned = abandoned
+status-abandoned = ended without a result
 seat-open = open seat
-honesty-short = The printed maps and many card numbers are not in our sources: ours are reconstructed.
-honesty-more = What that means
+honesty-short = We have not seen the printed maps and many of the card values: ours are reconstructed.
+honesty-more = What this means
 guest-name = Guest
-who-plays = Who plays
+who-plays = Players
 your-name = Your name
-players = Players
+players = Number of players
 seat-number = Seat { $number }
-seat-me = I (or somebody beside me)
+seat-me = Me (or someone next to me)
 seat-bot = A bot
-seat-link = A friend, by a link
+seat-link = A friend, with an invitation link
 seat-guest = taken
-seat-name = Name at this seat
+seat-name = Name for this seat
 hot-seat-name = Name
-bot-strength = How strong
-bot-random = Bot: rolls the dice
-bot-greedy = Bot: takes what it sees
+bot-strength = Strength of the bot
+bot-random = Bot: plays at random
+bot-greedy = Bot: goes for quick gains
 bot-apprentice = Bot: apprentice
 bot-journeyman = Bot: journeyman
 bot-master = Bot: master
 bot-search = Bot: thinks ahead
 options = Options
-usual = (usual)
-table-public = Anybody may join (public table)
-when-resigned = When somebody resigns
-resigned-bot = a bot plays on
+usual = (default)
+table-public = Anyone can join (public table)
+when-resigned = If a player resigns
+resigned-bot = a bot takes over
 resigned-end = the game ends
 make-table = Open the table
 join-title = You are invited
-join-lead = { $game }: seat { $number } is kept for you.
+join-lead = { $game }: seat { $number } is reserved for you.
 join-with = At the table: { $names }
 sit-down = Sit down
-waiting-lead = The game begins when every seat is taken.
-send-link = Send this link to whoever is to sit here.
+waiting-lead = The game starts once every seat is taken.
+send-link = Send this link to the person you want to play here.
 copy-link = Copy link
 copied = Copied
-start-game = Begin
-start-with-bots = Begin, bots take the free seats
-leave-table = Leave
+start-game = Start the game
+start-with-bots = Start with bots in the open seats
+leave-table = Leave the table
 board = Board
-panels = Beside the board
+panels = Side panels
 tab-actions = Actions
 tab-log = Log
-latest = Latest
+latest = Latest events
 tab-players = Players
 tab-chat = Chat
-waiting-for-others = The others are at it.
+waiting-for-others = Waiting for the other players.
 undo = Undo
 reset-turn = Reset my turn
 choices = { $first } … ({ $count ->
@@ -91,31 +91,32 @@ choices = { $first } … ({ $count ->
    *[other] { $count } choices
  })
 type-action = Type an action
-play-it = Do it
+play-it = Play
 game-over = The game is over.
-nothing-to-do = Nothing to do for you right now.
+nothing-to-do = Nothing for you to do right now.
 clause = Rule { $id }
 you = you
-decides = decides
-gone-left = left, a bot plays on
+decides = to move
+gone-left = away, a bot is playing
 gone-resigned = resigned
 watching = { $count ->
-    [one] One looks on.
-   *[other] { $count } look on.
+    [0] No spectators.
+    [one] 1 spectator.
+   *[other] { $count } spectators.
  }
-chat-empty = Nothing said yet.
-chat-write = Say something
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
-understood = Understood
+understood = Got it
 curtain-title = Hand over to { $name }
-curtain-lead = Look away, everybody but { $name }.
+curtain-lead = Everyone except { $name }: look away.
 curtain-open = I am { $name }
 menu = Menu
-prefer-textMode = Text instead of the board
-prefer-confirm = Confirm moves on the board
+prefer-textMode = Show text instead of the board
+prefer-confirm = Confirm actions on the board
 prefer-sound = Sound when it is my turn
-prefer-motion = Animation
-prefer-arrows = Arrows and crosses on the map
+prefer-motion = Animations
+prefer-arrows = Arrows and crosses on the board
 download-record = Download the game
 hand-to-bot = Let a bot play for me
 resign = Resign
@@ -130,25 +131,25 @@ player = Player
 points = Points
 rematch = Rematch
 replay = Replay
-share-picture = Picture of the result
-about-what = Tinderbox lets you play The Great Fire of London 1666 and Bretagne by their exact rules, alone or together, and names the rule whenever something is not allowed.
+share-picture = Share as a picture
+about-what = Tinderbox lets you play The Great Fire of London 1666 and Bretagne by their exact rules, alone or with others. If something is not allowed, it tells you which rule says so.
 about-honesty-title = What is exact and what is not
-about-honesty = The rules follow the published rulebooks, clause by clause. The printed maps and most numbers on cards and tiles are in no rulebook: ours are reconstructed, and each figure says where it comes from.
-about-packs = Whoever owns a box can correct the numbers in a data pack and play with it at private tables.
-about-owners-title = Whose games these are
-about-owners = The games belong to their designers and publishers. This is not their project, and none of their art or text is in it.
+about-honesty = The rules follow the published rulebooks, point by point. The printed maps and most of the numbers on cards and tiles are in no rulebook: ours are reconstructed, and every figure says where it comes from.
+about-packs = If you own the game, you can correct the numbers in a data pack and play with it at private tables.
+about-owners-title = Who owns the games
+about-owners = The games belong to their designers and publishers. This project is not theirs and contains none of their artwork or texts.
 about-keys-title = Keyboard
-about-keys = Tab reaches everything. On the board, arrow keys move, plus and minus zoom, and Enter chooses. Every action can also be typed.
-board-keys = Board: arrow keys move it, plus and minus zoom
-zoom-in = Larger
-zoom-out = Smaller
-hand = Your cards
+about-keys = Tab reaches everything. On the board, use the arrow keys to move, plus and minus to zoom, and Enter to choose. You can also type every action.
+board-keys = Board: arrow keys to move, plus and minus to zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+hand = Your hand
 objectives = Your objectives
 direction-N = North
 direction-E = East
 direction-S = South
 direction-W = West
-stands = stands
+stands = still standing
 lost = lost
 your-colour = your houses: { $letter }
 token-charge = { $count ->
@@ -168,17 +169,13 @@ until-stack = { $count ->
     [one] 1 card until the fire intensifies
    *[other] { $count } cards until the fire intensifies
  }
-last-turns = { $count ->
-    [one] last turn
-   *[other] { $count } turns left
- }
 points-left = { $count ->
     [one] 1 action point
    *[other] { $count } action points
  }
 hero-is = Hero of London: { $name }
-city-ranking = the city burns in the order { $ranking }
-city-muster = bands march to { $name }
+city-ranking = Colour priority: { $ranking }
+city-muster = Bands move towards { $name }
 space-told = { $name }: { $count ->
     [0] no houses
     [one] 1 house ({ $houses })
@@ -202,7 +199,7 @@ space-told = { $name }: { $count ->
 choose = Choose
 confirm = Confirm
 cancel = Cancel
-fire-class = Priority class { $class } (F5)
+fire-class = Priority { $class } (rule F5)
 lift-walk = Move your landowner
 lift-band = Move a band
 lifted-walk = Where does your landowner go?
@@ -233,80 +230,166 @@ card-foghorn = foghorn
 card-crane = cable crane
 card-cable-crane = cable crane
 build = Build
-build-on-board = { $count ->
-    [one] 1 build possible: choose tile and lighthouse on the board.
-   *[other] { $count } builds possible: choose tile and lighthouse on the board.
- }
-choose-tile = choose a tile
-choose-lighthouse = choose a lighthouse
 tile-told = tile { $name }
 lighthouse-told = { $name }, { $floors ->
     [0] no floor yet
     [one] 1 floor
    *[other] { $floors } floors
  }
-turn-back = One turn back
-step-back = One step back
-step-on = One step on
-turn-on = One turn on
-run = Run
+turn-back = Previous turn
+step-back = Previous step
+step-on = Next step
+turn-on = Next turn
+run = Play
 pause = Pause
-whose-eyes = Whose eyes
-spectator = as a spectator
-to-table = To the table
-try-here = Try it from here
-move-of = Move { $n } of { $last }
+whose-eyes = Point of view
+spectator = Spectator
+to-table = Go to the table
+try-here = Try from here
+move-of = Decision { $n } of { $last }
 hint = Hint
-hint-none = No advice for this position.
-request = A request
-asks-undo = { $name } asks to take back { $count ->
+hint-none = No hint for this position.
+request = Request
+asks-undo = { $name } asks to undo { $count ->
     [one] one decision
    *[other] { $count } decisions
  }.
 asks-abandon = { $name } would like to end the game without a result.
-asked-waits = Your request waits for the others.
+asked-waits = Waiting for the others to answer your request.
 agree = Agree
-disagree = Disagree
-ask-undo = Ask to take back my last decision
-copy-watch = Copy link for spectators
+disagree = Decline
+ask-undo = Ask to undo my last decision
+copy-watch = Copy the link for spectators
 try-out = Try things out on a private copy
-come-back = Play on myself
+come-back = Take over from the bot
 hint-thinking = Thinking …
 since-last-turn = { $count ->
-    [one] 1 thing happened since your last turn
-   *[other] { $count } things happened since your last turn
+    [one] 1 event since your last turn
+   *[other] { $count } events since your last turn
  }
-catch-up = Look at it again
-put-away = Put away
-scoring = How it was scored
-city-turn = The city’s turn
+catch-up = Show me
+put-away = Close
+scoring = Scoring
+city-turn = Non-player turn
 nobody-there = Nobody has workers here.
 trade-in = Trade in { $city }
 deal-buy = Buy materials
 deal-sell = Sell materials
 deal-hire = Hire engineers
-deal-recruit = Hire a worker
+deal-recruit = Recruit a worker
 deal-buy-cards = Buy equipment
 deal-sell-cards = Sell two cards
 deal-exchange = Sell one card
 barge-spaces = Holds { $top } / { $middle } / { $bottom }
 own-barge = barge { $number }
-got-link = Got a link?
-paste-link = Paste it here
-go-there = Go
-hint-worth = { $win } % to win, { $points ->
+got-link = Got an invitation link?
+paste-link = Paste the link here
+go-there = Open
+hint-worth = { $win }% to win, { $points ->
     [one] 1 point
    *[other] { $points } points
  } expected
 chat-new = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
  }
-tell-all = Tell it all
-after-build = { $name } after the build
+tell-all = Show everything
 points-now = { $count ->
-    [one] point if it ended now
-   *[other] points if it ended now
+    [one] point if the game ended now
+   *[other] points if the game ended now
  }
 watch-table = Watch
-ended-early = It was ended before the last turn; nobody wins.
+ended-early = The game was ended before the last turn; nobody wins.
+
+# Building in Bretagne: the tile first, then the lighthouse.
+shop-open = { $count ->
+    [one] Build: 1 tile to choose from
+   *[other] Build: { $count } tiles to choose from
+ }
+shop-title = Choose a tile
+tile-title = Tile { $name }
+tile-costs = Costs
+tile-brings = Reward
+tile-could-go = { $count ->
+    [one] It could then go here:
+   *[other] It could then go to one of these { $count }:
+ }
+buy-tile = Buy tile { $name }
+buy-is-final = { $count ->
+    [one] You draw a card, then there is no undo.
+   *[other] You draw { $count } cards, then there is no undo.
+ }
+place-title = Choose a lighthouse for tile { $name }
+tile-paid = The tile is bought and paid for.
+tile-may-go = { $count ->
+    [one] It can go here:
+   *[other] It can go to one of these { $count }:
+ }
+card-drawn = You drew: { $cards }
+all-lighthouses = Others
+all-tiles = All tiles
+floor-of = floor { $floor } of { $floors }
+floor-finishes = finishes it
+row-materials = Materials
+row-engineers = Engineers
+row-workers = Workers
+row-coins = Coins
+row-points = Points
+none-more = none
+left-over = left
+nothing-left = none left
+engineers-saved = { $demanded } demanded, barge { $barge } saves { $saved }
+workers-go-up = { $count ->
+    [0] go up
+    [one] goes up
+   *[other] go up
+ }
+worker-hurt = 1 injured, to the reserve
+coins-lie-there = from the board
+points-taken-back = for taking all back
+tiles-for = Tiles that could go here:
+offer-told = floor { $floor }, costs { $goods }; { $workers ->
+    [0] no worker goes up
+    [one] 1 worker goes up
+   *[other] { $workers } workers go up
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for taking all back
+holds-tile = { $name } has bought tile { $tile } and is choosing a lighthouse.
+scored-as = to be scored as number { $number }
+good-card = { $count ->
+    [one] card
+   *[other] cards
+ }
+keep-title = Keep
+keep-nothing = nothing
+
+# The Great Fire: the start of the game, double moves, the stack.
+opening-title = Your five fire cards
+opening-watch = The fire cards are dealt
+opening-lead = Next come houses, colours, objectives and the start player.
+opening-five = All five are the same. You may exchange them for five new ones.
+opening-start = Start
+opening-exchange = Exchange five identical cards
+opening-ready = is ready
+opening-looks = is looking at the cards
+opening-next = comes after
+double-switch = with double move
+double-on-card = with double move
+double-now = { $moves ->
+    [1] Double move: the second fire
+   *[other] Double move: the first fire of two
+ }
+turns-after = { $count ->
+    [0] last turn
+    [one] 1 turn after this one
+   *[other] { $count } turns after this one
+ }
+stack-left = { $left ->
+    [one] 1 fire card
+   *[other] { $left } fire cards
+ } and { $cards ->
+    [one] 1 stack card
+   *[other] { $cards } stack cards
+ } left in the stack

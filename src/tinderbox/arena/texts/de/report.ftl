@@ -1,35 +1,35 @@
 # Die Seite über die Ausgewogenheit eines Spiels.
-report-title = { $game }: wie ausgewogen es ist
+report-title = Wie ausgewogen ist { $game }?
 report-games = { $games ->
     [one] Eine Partie
    *[other] { $shown } Partien
-} zu { $players } Spielern.
+} mit { $players } Spielern.
 report-bots = Bots: { $bots }.
 report-table = Datenpaket { $pack }; { $options }; Startwert { $seed }.
 report-section-wins = Wer gewinnt
 report-section-points = Punkte
-report-section-game = Was das Spiel erzählt
+report-section-game = Aus dem Spiel
 report-section-length = Dauer
 report-seat = Plätze
-report-seat-note = Siege nach Plätzen; die gestrichelte Linie ist der gleiche Anteil für alle.
+report-seat-note = Siege nach Platz. Die gestrichelte Linie zeigt gleiche Anteile.
 report-scores = Punktestände
-report-scores-note = Wie oft Punktestände vorkommen, für jede Art von Bot.
+report-scores-note = Wie oft welcher Punktestand vorkommt, nach Bot.
 report-sources = Woher die Punkte kommen
-report-sources-note = Mittlere Punkte eines Spielers.
+report-sources-note = Mittlere Punkte pro Spieler.
 report-turns = Züge
 report-decisions = Entscheidungen
-report-mean = { $mean } im Mittel, { $least } bis { $most }.
-report-no-facts = Diese Partien wurden in Mengen gespielt und erzählen nicht mehr: Ein Bericht, der selbst spielt, zeigt, was in ihnen geschieht.
-report-reading = Jede Zahl steht mit ihrem Intervall von 95 %. Wo ein gleicher Anteil gerecht wäre, zeigt ihn die gestrichelte Linie; ▲ und ▼ kennzeichnen, was weiter darüber oder darunter liegt, als der Zufall erklärt: Unter vielen Zahlen ist eine von zwanzig durch bloßen Zufall gekennzeichnet. Ein geteilter Sieg wird aufgeteilt.
+report-mean = Im Mittel { $mean }, { $least } bis { $most }.
+report-no-facts = Diese Ergebnisse enthalten keine Einzelheiten der Partien. Lass den Bericht selbst Partien spielen, um zu sehen, was darin geschieht.
+report-reading = Zu jedem Wert gehört sein 95-%-Konfidenzintervall. Wo gleiche Anteile gerecht wären, zeigt sie eine gestrichelte Linie; ▲ und ▼ markieren, was weiter darüber oder darunter liegt, als der Zufall erklärt. Etwa einer von zwanzig Werten ist trotzdem nur durch Zufall markiert. Ein geteilter Sieg wird unter den Siegern aufgeteilt.
 report-column-bot = Bot
 report-column-wins = Siege
-report-column-interval = 95 %
+report-column-interval = 95-%-KI
 report-column-score = Punkte
 report-column-rank = Rang
-report-column-rating = Wertung
+report-column-rating = Wertungszahl
 report-standings = Rangliste
-report-standings-note = Jeder Bot spielt auf jedem Platz mit denselben Verteilungen.
-report-duels = Zu zweit
-report-duels-note = Wie oft der erste vor dem zweiten liegt; Gleichstand zählt halb.
-report-leads = Punkte zu zweit
-report-leads-note = Wie viele Punkte der erste mehr hat als der zweite.
+report-standings-note = Jeder Bot spielt auf jedem Platz mit denselben Kartenverteilungen.
+report-duels = Direkter Vergleich
+report-duels-note = Wie oft der erste Bot vor dem zweiten landet. Gleichstand zählt halb.
+report-leads = Direkter Vergleich, Punkte
+report-leads-note = Wie viele Punkte Vorsprung der erste Bot vor dem zweiten hat.

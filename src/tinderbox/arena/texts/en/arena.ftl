@@ -1,8 +1,8 @@
-# Tournaments: what is answered when something cannot be done.
-results-kind = { $given } is no file for results: its name must end in .json or .parquet.
-results-unwritable = { $file } cannot be written: it must be a file in a folder that exists and can be written to.
-results-not-ours = These are no results of a tournament, or damaged ones.
-journal-unreadable = The journal cannot be read: { $why }
-tournament-unfinished = An unfinished tournament is in { $file }: go on with --resume { $out }, or delete that file.
-tournament-nothing = There is no tournament to go on with in { $file }.
-tournament-other-rules = The tournament was begun with other rules or another pack: it cannot go on here.
+# Tournaments: what goes wrong, and what to do.
+results-kind = { $given } cannot hold results: the file name must end in .json or .parquet.
+results-unwritable = Cannot write { $file }: choose a file in an existing folder that you can write to.
+results-not-ours = This is not the result of a tournament, or it is damaged.
+journal-unreadable = The log of results cannot be read: { $why }
+tournament-unfinished = { $file } holds an unfinished tournament: continue it with --resume { $out }, or delete the file.
+tournament-nothing = There is no tournament to continue in { $file }.
+tournament-other-rules = This tournament was started with other rules or another data pack: it cannot be continued here.

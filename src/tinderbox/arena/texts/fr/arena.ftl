@@ -1,8 +1,8 @@
-# Tournois : ce qu’on répond quand quelque chose ne va pas.
-results-kind = { $given } n’est pas un fichier de résultats : son nom doit finir par .json ou .parquet.
-results-unwritable = { $file } ne peut pas être écrit : ce doit être un fichier dans un dossier qui existe et où l’on peut écrire.
-results-not-ours = Ce ne sont pas les résultats d’un tournoi, ou ils sont abîmés.
-journal-unreadable = Le journal ne peut pas être lu : { $why }
-tournament-unfinished = Un tournoi inachevé est dans { $file } : continuez avec --resume { $out }, ou effacez ce fichier.
+# Tournois : ce qui peut échouer, et que faire alors.
+results-kind = { $given } ne peut pas contenir de résultats : le nom du fichier doit finir par .json ou .parquet.
+results-unwritable = Impossible d’écrire { $file } : choisissez un fichier dans un dossier existant où vous pouvez écrire.
+results-not-ours = Ce ne sont pas les résultats d’un tournoi, ou ils sont endommagés.
+journal-unreadable = Impossible de lire le journal des résultats : { $why }
+tournament-unfinished = { $file } contient un tournoi inachevé : reprenez-le avec --resume { $out }, ou supprimez ce fichier.
 tournament-nothing = Il n’y a pas de tournoi à reprendre dans { $file }.
-tournament-other-rules = Le tournoi a été commencé avec d’autres règles ou un autre paquet : il ne peut pas continuer ici.
+tournament-other-rules = Ce tournoi a été commencé avec d’autres règles ou un autre paquet de données : il ne peut pas être repris ici.

@@ -1,30 +1,30 @@
-# Ratschläge: wohin eine Aktion führt und warum. $change ist up, wo es für den Spieler gut ist, sonst down.
-hint-line = { $action }: { $win } % Siegchance, { $points } Punkte zu erwarten; { $why }.
-reason-none = nichts Einzelnes gibt den Ausschlag
+# Tipps: wohin eine Aktion führt und warum. $change ist up, wo es für den Spieler gut ist, sonst down.
+hint-line = { $action }: { $win } % Siegchance, { $points } Punkte erwartet; { $why }.
+reason-none = nichts Bestimmtes gibt den Ausschlag
 reason-rivals = { $change ->
-    [up] kostet den stärksten Gegner { $points }
-   *[down] lässt dem stärksten Gegner { $points } mehr
+    [up] kostet deinen stärksten Gegner { $points }
+   *[down] lässt deinem stärksten Gegner { $points } mehr
 }
 
 reason-great-fire-houses = { $change ->
     [up] deine Häuser sind sicherer (+{ $points })
-   *[down] deine Häuser sind gefährdeter (−{ $points })
+   *[down] deine Häuser sind stärker gefährdet (−{ $points })
 }
 reason-great-fire-objectives = { $change ->
     [up] deine Ziele sind sicherer (+{ $points })
-   *[down] deine Ziele sind gefährdeter (−{ $points })
+   *[down] deine Ziele sind stärker gefährdet (−{ $points })
 }
 reason-great-fire-fires = { $change ->
     [up] du löschst mehr Feuer (+{ $points })
    *[down] du löschst weniger Feuer (−{ $points })
 }
 reason-great-fire-hero = { $change ->
-    [up] du kommst dem Helden von London näher (+{ $points })
-   *[down] andere kommen dem Helden von London näher (−{ $points })
+    [up] du hast bessere Aussichten, Held von London zu werden (+{ $points })
+   *[down] andere haben bessere Aussichten, Held von London zu werden (−{ $points })
 }
 reason-great-fire-tokens = { $change ->
-    [up] es bringt oder spart einen Marker (+{ $points })
-   *[down] es verbraucht einen Marker (−{ $points })
+    [up] du gewinnst oder behältst einen Marker (+{ $points })
+   *[down] du verbrauchst einen Marker (−{ $points })
 }
 
 reason-bretagne-made = { $change ->
@@ -32,7 +32,7 @@ reason-bretagne-made = { $change ->
    *[down] es bringt sofort weniger Punkte (−{ $points })
 }
 reason-bretagne-goods = { $change ->
-    [up] es lässt dir mehr zum Bauen (+{ $points })
+    [up] dir bleibt mehr zum Bauen (+{ $points })
    *[down] es verbraucht Material und Ingenieure (−{ $points })
 }
 reason-bretagne-coins = { $change ->
@@ -40,22 +40,22 @@ reason-bretagne-coins = { $change ->
    *[down] es kostet Münzen (−{ $points })
 }
 reason-bretagne-cards = { $change ->
-    [up] es bringt oder spart Ausrüstungskarten (+{ $points })
-   *[down] es verbraucht Ausrüstungskarten (−{ $points })
+    [up] du gewinnst oder behältst Ausrüstungskarten (+{ $points })
+   *[down] du verbrauchst Ausrüstungskarten (−{ $points })
 }
 reason-bretagne-workers = { $change ->
-    [up] es lässt dir mehr Arbeiter (+{ $points })
+    [up] dir bleiben mehr Arbeiter im Lagerhaus (+{ $points })
    *[down] es bindet Arbeiter (−{ $points })
 }
 reason-bretagne-lighthouses = { $change ->
-    [up] es stärkt dich auf den Leuchttürmen (+{ $points })
-   *[down] es schwächt dich auf den Leuchttürmen (−{ $points })
+    [up] du bist stärker auf den Leuchttürmen (+{ $points })
+   *[down] du bist schwächer auf den Leuchttürmen (−{ $points })
 }
 reason-bretagne-harbours = { $change ->
-    [up] es führt in einen Hafen (+{ $points })
-   *[down] es verbaut den Weg in einen Hafen (−{ $points })
+    [up] es führt zu einem Hafen (+{ $points })
+   *[down] es kostet dich den Weg zu einem Hafen (−{ $points })
 }
 reason-bretagne-order = { $change ->
-    [up] es bringt einen besseren Platz in Pontivy (+{ $points })
-   *[down] es kostet Plätze in Pontivy (−{ $points })
+    [up] du stehst bei Pontivy weiter vorn (+{ $points })
+   *[down] du stehst bei Pontivy weiter hinten (−{ $points })
 }

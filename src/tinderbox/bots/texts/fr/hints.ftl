@@ -1,17 +1,17 @@
-# Conseils : où mène une action et pourquoi. $change vaut up si c’est bon pour le joueur, sinon down.
+# Conseils : où mène une action et pourquoi. $change vaut up si c’est bon pour le joueur, sinon down.
 hint-line = { $action } : { $win } % de chances de gagner, { $points } points attendus ; { $why }.
-reason-none = rien de particulier ne tranche
+reason-none = rien de particulier ne fait la différence
 reason-rivals = { $change ->
-    [up] coûte { $points } à votre plus fort rival
-   *[down] laisse { $points } de plus à votre plus fort rival
+    [up] coûte { $points } à votre plus fort adversaire
+   *[down] laisse { $points } de plus à votre plus fort adversaire
 }
 
 reason-great-fire-houses = { $change ->
-    [up] vos maisons sont plus sûres (+{ $points })
+    [up] vos maisons sont plus en sécurité (+{ $points })
    *[down] vos maisons sont plus menacées (−{ $points })
 }
 reason-great-fire-objectives = { $change ->
-    [up] vos objectifs sont plus sûrs (+{ $points })
+    [up] vos objectifs sont plus en sécurité (+{ $points })
    *[down] vos objectifs sont plus menacés (−{ $points })
 }
 reason-great-fire-fires = { $change ->
@@ -19,43 +19,43 @@ reason-great-fire-fires = { $change ->
    *[down] vous éteignez moins de feux (−{ $points })
 }
 reason-great-fire-hero = { $change ->
-    [up] cela vous rapproche du Héros de Londres (+{ $points })
-   *[down] d’autres se rapprochent du Héros de Londres (−{ $points })
+    [up] vous vous rapprochez du titre de Héros de Londres (+{ $points })
+   *[down] d’autres se rapprochent du titre de Héros de Londres (−{ $points })
 }
 reason-great-fire-tokens = { $change ->
-    [up] cela gagne ou épargne un jeton (+{ $points })
-   *[down] cela dépense un jeton (−{ $points })
+    [up] vous gagnez ou gardez un jeton (+{ $points })
+   *[down] vous dépensez un jeton (−{ $points })
 }
 
 reason-bretagne-made = { $change ->
-    [up] cela marque tout de suite (+{ $points })
-   *[down] cela marque moins tout de suite (−{ $points })
+    [up] vous marquez des points tout de suite (+{ $points })
+   *[down] vous marquez moins de points tout de suite (−{ $points })
 }
 reason-bretagne-goods = { $change ->
-    [up] il vous reste plus pour bâtir (+{ $points })
-   *[down] cela use matériaux et ingénieurs (−{ $points })
+    [up] il vous reste plus pour construire (+{ $points })
+   *[down] cela consomme des matériaux et des ingénieurs (−{ $points })
 }
 reason-bretagne-coins = { $change ->
-    [up] cela rapporte des pièces (+{ $points })
+    [up] vous gagnez des pièces (+{ $points })
    *[down] cela coûte des pièces (−{ $points })
 }
 reason-bretagne-cards = { $change ->
-    [up] cela rapporte ou garde des cartes Équipement (+{ $points })
-   *[down] cela dépense des cartes Équipement (−{ $points })
+    [up] vous gagnez ou gardez des cartes Équipement (+{ $points })
+   *[down] vous dépensez des cartes Équipement (−{ $points })
 }
 reason-bretagne-workers = { $change ->
-    [up] il vous reste plus d’ouvriers (+{ $points })
+    [up] il vous reste plus d’ouvriers disponibles (+{ $points })
    *[down] cela immobilise des ouvriers (−{ $points })
 }
 reason-bretagne-lighthouses = { $change ->
-    [up] cela vous renforce sur les phares (+{ $points })
-   *[down] cela vous affaiblit sur les phares (−{ $points })
+    [up] vous êtes plus fort sur les phares (+{ $points })
+   *[down] vous êtes moins fort sur les phares (−{ $points })
 }
 reason-bretagne-harbours = { $change ->
     [up] cela mène à un port (+{ $points })
-   *[down] cela ferme l’accès à un port (−{ $points })
+   *[down] cela vous coûte l’accès à un port (−{ $points })
 }
 reason-bretagne-order = { $change ->
-    [up] cela gagne une meilleure place à Pontivy (+{ $points })
-   *[down] cela perd des places à Pontivy (−{ $points })
+    [up] vous gagnez une meilleure place à Pontivy (+{ $points })
+   *[down] vous perdez des places à Pontivy (−{ $points })
 }

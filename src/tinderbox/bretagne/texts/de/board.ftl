@@ -1,20 +1,20 @@
 # Der Tisch als einfacher Text, Zeile für Zeile.
 board-setup = Aufbau: { $phase }.
 board-round = Runde { $round } von { $rounds }: { $phase }.
-board-turn = { $seat } entscheidet.
+board-turn = { $seat } ist am Zug.
 board-final = Endstand: { $scores }.
 board-weather = Wetter: { $now }. Vorhersage: { $later }.
 board-weather-last = Wetter: { $now }. In der letzten Runde gibt es keine Vorhersage.
-board-weather-early = Wetter der letzten Runde: { $now }. Diese Runde bringt die Vorhersage: { $later }.
+board-weather-early = Wetter bisher: { $now }. Vorhersage für diese Runde: { $later }.
 board-engineers = Ingenieure je Bau: Himmel { $heaven }, Fegefeuer { $purgatory }, Hölle { $hell }.
-board-injures = Bei jedem Bau verletzt sich ein Arbeiter bei { $groups }.
+board-injures = Bei { $groups } verletzt sich bei jedem Bau ein Arbeiter.
 board-this-round = Reihenfolge dieser Runde, nach Kähnen: { $order }.
-board-choosing = Einen Kahn wählen noch, in dieser Reihenfolge: { $order }.
-board-next-round = Reihenfolge der nächsten Runde: { $order }.
+board-choosing = Noch ohne Kahn, in dieser Reihenfolge: { $order }.
+board-next-round = Reihe der nächsten Runde bei Pontivy: { $order }.
 
 board-quimper = Quimper: { $materials }.
-board-brest = Brest: { $materials }; 1er-Felder mit Ingenieur: { $singles }; 2er-Felder mit beiden: { $pairs }.
-board-construction = Baufeld, die Belohnung jeder Reihe und wie viele in ihrem Stapel sind:
+board-brest = Brest: { $materials }; 1er-Felder mit Ingenieur: { $singles }; 2er-Felder mit beiden Ingenieuren: { $pairs }.
+board-construction = Baufeld, mit der Belohnung jeder Reihe und dem Rest ihres Stapels:
 board-row = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -30,7 +30,7 @@ board-to-score = { $scoring ->
 }
 board-to-score-order = { $scoring ->
     [true] Gewertet wird in dieser Reihenfolge: { $lighthouses } (im Uhrzeigersinn, ausgehend von dem, der Lorient am nächsten lag).
-   *[false] Am Ende der Runde wird in dieser Reihenfolge gewertet: { $lighthouses } (der Lorient am nächsten liegende zuerst, dann im Uhrzeigersinn).
+   *[false] Am Ende der Runde wird in dieser Reihenfolge gewertet: { $lighthouses } (zuerst der, der Lorient am nächsten liegt, dann im Uhrzeigersinn).
 }
 
 board-area = { $area }
@@ -45,13 +45,13 @@ board-coins = { $coins ->
 board-floors = Stockwerke: { $floors }.
 board-floor = { $floor } { $tile } (niemand)
 board-floor-workers = { $floor } { $tile } ({ $seat } { $workers })
-board-order = Jetzt gewertet wäre die Reihenfolge: { $order }.
+board-order = Würde er jetzt gewertet, wäre die Reihenfolge: { $order }.
 board-harbour = Hafen { $name }: { $income }, verbessert { $later }
 board-harbour-improved = Hafen { $name }: { $income } (verbessert)
 board-harbour-seats = { $harbour }; Arbeiter von { $seats }.
 
-board-players = Personen
-board-points = { $seat } ({ $colour }): { $points } SP ({ $final }, wenn das Spiel jetzt endete)
+board-players = Spieler
+board-points = { $seat } ({ $colour }): { $points } SP ({ $final }, wenn die Partie jetzt endete)
 board-points-final = { $seat } ({ $colour }): { $final } SP
 board-barge = Kahn { $barge }
 board-passed = hat gepasst

@@ -3,11 +3,11 @@
 # Aufbau
 event-boards-laid = Die Leuchtturmtafeln werden unter den Bauplätzen ihrer Farbe gemischt.
 event-lighthouses-standing = Von Anfang an gebaut: { $lighthouses }.
-event-harbours-laid = Die Häfen werden bringen: { $harbours }.
+event-harbours-laid = Einkommen der Häfen: { $harbours }.
 event-weather-shown = Die erste Runde bringt { $weather }.
 event-forecast-shown = Die Vorhersage meldet { $weather }.
-event-tiles-laid = Zwölf Bauteile werden ausgelegt.
-event-order-drawn = Die erste Reihenfolge: { $seats }.
+event-tiles-laid = 12 Bauteile werden ausgelegt.
+event-order-drawn = Die erste Reihenfolge der Spieler: { $seats }.
 
 # Rundenvorbereitung und Materialbeschaffung
 event-round-begun = { $round ->
@@ -24,8 +24,11 @@ event-barge-taken = { $seat } nimmt Kahn { $barge }: { $engineers ->
 }
 event-income-materials = { $harbour } bringt { $seat } { $materials }.
 event-income-workers = { $workers ->
-    [0] { $harbour } brächte { $seat } Arbeiter, doch in der Reserve ist keiner mehr.
-   *[other] { $harbour } bringt { $seat } { $workers } Arbeiter.
+    [0] { $harbour } bringt { $seat } keinen Arbeiter: In der Reserve ist keiner mehr.
+   *[other] { $harbour } bringt { $seat } { $workers } Arbeiter{ $short ->
+        [0] .
+       *[other] : Mehr sind nicht in der Reserve.
+    }
 }
 event-income-cards = { $cards ->
     [one] { $harbour } bringt { $seat } 1 Ausrüstungskarte.
@@ -38,15 +41,15 @@ event-income-engineers = { $engineers ->
 event-income-points = { $harbour } bringt { $seat } { $points } SP.
 event-brest-filled = Brest wird aufgefüllt.
 event-supply-short = { $reason ->
-    [markers] { $city } fehlt { $materials }: Alle Scheiben dieser Sorte und alle Marker, die sie strecken könnten, sind in Gebrauch.
-   *[players] { $city } fehlt { $materials }: Die Spieler haben so viel, dass schon mehr als alle Marker nötig wären.
+    [markers] { $city } bekommt { $materials } zu wenig: Die Scheiben und alle Marker, die sie strecken könnten, sind in Gebrauch.
+   *[players] { $city } bekommt { $materials } zu wenig: Was im Spiel ist, braucht schon mehr Marker, als es gibt.
 }
 event-quimper-cleared = { $amount ->
-    [one] Das letzte Material aus Quimper geht in den Vorrat zurück.
+    [one] 1 Material geht aus Quimper in den Vorrat zurück.
    *[other] { $amount } Materialien gehen aus Quimper in den Vorrat zurück.
 }
 event-production-shown = In Quimper gibt es { $materials }.
-event-tiles-refilled = Neue Bauteile füllen die Lücken im Baufeld.
+event-tiles-refilled = Neue Bauteile werden ausgelegt.
 event-space-empty = Platz { $space } bleibt leer: Sein Stapel ist aufgebraucht.
 event-weather-changed = Diese Runde bringt { $weather }.
 event-loaded = { $seat } lädt { $materials } auf den { $barge } Kahn{ $left ->
@@ -76,10 +79,10 @@ event-coins-found = { $coins ->
     [one] { $seat } nimmt die Münze, die auf { $lighthouse } lag.
    *[other] { $seat } nimmt die { $coins } Münzen, die auf { $lighthouse } lagen.
 }
-event-worker-injured = Der Sturm bei { $lighthouse } verletzt einen Arbeiter: { $seat } legt ihn in die Reserve.
+event-worker-injured = Im Sturm bei { $lighthouse } verletzt sich ein Arbeiter: { $seat } legt ihn in die Reserve.
 event-lighthouse-built = Das oberste Stockwerk liegt: { $lighthouse } ist gebaut.
 event-reward-received = { $coins ->
-    [0] { $seat } erhält keine Münze dafür.
+    [0] { $seat } erhält keine Münze.
     [one] { $seat } erhält 1 Münze.
    *[other] { $seat } erhält { $coins } Münzen.
 }
@@ -94,7 +97,7 @@ event-deck-shuffled = { $cards ->
    *[other] { $cards } abgelegte Karten werden zu einem neuen Stapel gemischt.
 }
 event-workers-taken-back = { $workers ->
-    [0] { $seat } lässt alle auf dem Turm.
+    [0] { $seat } nimmt keinen Arbeiter zurück.
    *[other] { $seat } nimmt { $workers } Arbeiter zurück: { $points } SP.
 }
 
@@ -108,12 +111,12 @@ event-materials-sold = { $seat } verkauft { $materials } für { $coins ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
-event-engineers-hired = { $seat } kauft { $engineers ->
-    [one] 1 Ingenieur
-   *[other] { $engineers } Ingenieure
-} für { $coins ->
-    [one] 1 Münze.
-   *[other] { $coins } Münzen.
+event-engineers-hired = { $seat } stellt für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} { $engineers ->
+    [one] 1 Ingenieur ein.
+   *[other] { $engineers } Ingenieure ein.
 }
 event-worker-recruited = { $seat } wirbt für { $coins ->
     [one] 1 Münze
@@ -127,7 +130,7 @@ event-cards-sold = { $seat } verkauft { $cards } für { $coins ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
-event-cards-bought = { $seat } kauft Ausrüstung für { $coins ->
+event-cards-bought = { $seat } kauft Ausrüstungskarten für { $coins ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
@@ -143,8 +146,8 @@ event-materials-kept = { $amount ->
 }
 
 # Leuchtturmwertung
-event-scoring-order = Reihenfolge der Wertung: { $lighthouses }. Von den soeben gebauten Leuchttürmen liegt der erste Lorient am nächsten, die anderen folgen im Uhrzeigersinn.
-event-scoring-begun = { $lighthouse } wird gewertet (Bauplatz { $site }, { $group }).
+event-scoring-order = Reihenfolge der Wertung: { $lighthouses } (zuerst der, der Lorient am nächsten liegt, dann im Uhrzeigersinn).
+event-scoring-begun = { $lighthouse } wird jetzt gewertet (Bauplatz { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Kartenschritt: { $order }.
     [harbour] Hafenschritt: { $order }.
@@ -155,7 +158,7 @@ event-card-played = { $seat } spielt { $card } aus: { $points } SP{ $earlier ->
     [one] , denn 1 Karte dieser Art liegt schon dort.
    *[other] , denn { $earlier } Karten dieser Art liegen schon dort.
 }
-event-cards-ended = { $seat } spielt keine Karte mehr aus.
+event-cards-ended = { $seat } spielt keine weiteren Karten aus.
 event-worker-moved = { $seat } schickt den obersten Arbeiter nach { $harbour }{ $coins ->
     [0] .
     [one] {" "}und zahlt 1 Münze.
@@ -164,19 +167,14 @@ event-worker-moved = { $seat } schickt den obersten Arbeiter nach { $harbour }{ 
 event-worker-stayed = { $seat } schickt niemanden in einen Hafen.
 event-majority-scored = { $seat } hat die Mehrheit auf { $lighthouse }: { $points } SP.
 event-workers-scored = { $seat } erhält { $points } SP für { $workers } Arbeiter dort.
-event-lighthouse-cleared = Das Feuer von { $lighthouse } brennt: Die Arbeiter kehren heim, die Bauteile kommen unter ihre Stapel.
+event-lighthouse-cleared = { $lighthouse } leuchtet: Die Arbeiter kehren in die Lagerhäuser zurück, die Bauteile kommen unter ihre Stapel.
 
 # Ende der Runde und des Spiels
 event-engineers-removed = Die Ingenieure verlassen { $lighthouses }.
-event-coins-laid = Wo kein Ingenieur war, wird eine Münze hingelegt: { $lighthouses }.
-event-harbours-improved = Drei Leuchttürme leuchten { $area }: Die Häfen dort werden verbessert.
-event-final-scored = { $seat } ist bei Pontivy { $place ->
-    [1] vorn
-    [2] auf Platz 2
-    [3] auf Platz 3
-   *[other] auf Platz 4
-} ({ $order } SP), dazu { $harbours } SP für Häfen und { $coins } SP für { $money ->
+event-coins-laid = Auf jeden unfertigen Leuchtturm ohne Ingenieure kommt 1 Münze: { $lighthouses }.
+event-harbours-improved = Mindestens 3 Leuchttürme { $area } sind gebaut: Die Häfen dort werden verbessert.
+event-final-scored = { $seat } erhält { $order } SP für Platz { $place } bei Pontivy, { $harbours } SP für Häfen und { $coins } SP für { $money ->
     [one] 1 Münze.
    *[other] { $money } Münzen.
 }
-event-game-over = Das Spiel ist zu Ende: { $scores }. { $seat } gewinnt.
+event-game-over = Die Partie ist zu Ende: { $scores }. { $seat } gewinnt.

@@ -3,7 +3,7 @@ game-title = Bretagne
 game-blurb = Die Bretagne im 19. Jahrhundert: Auf Landspitzen, Inseln und nackten Felsen im Meer entstehen
     Leuchttürme. Du wählst deine Kähne, belädst sie in Quimper, handelst in Brest und Lorient und baust Stockwerk um
     Stockwerk, bei Sonne und bei Sturm. Lass deine Arbeiter auf den Türmen, um bei der Wertung vorn zu sein, rüste sie
-    mit Nebelhorn und Seilkran aus und sichere dir die Häfen der Küste. Für 2 bis 4 Personen.
+    mit Nebelhorn und Seilkran aus und sichere dir die Häfen der Küste. Für 2 bis 4 Spieler.
 
 option-boards = Wo die Leuchtturmtafeln liegen.
     .title = Leuchtturmtafeln
@@ -19,19 +19,19 @@ source-cards = Ausrüstungskarten
 source-majorities = Mehrheiten
 source-workers = Arbeiter auf Leuchttürmen
 source-income = Hafeneinkommen
-source-pontivy = Reihenfolge bei Pontivy
+source-pontivy = Platz bei Pontivy
 source-harbours = Häfen
 source-coins = Münzen
 
 tie-break-pontivy = weiter vorn bei Pontivy
 
 phase-boards = Leuchtturmtafeln auslegen
-phase-standing = von Anfang an gebaute Leuchttürme ziehen
+phase-standing = von Anfang an gebaute Leuchttürme auslosen
 phase-harbour-tiles = Hafenplättchen auslegen
 phase-weather = Wetter aufdecken
 phase-forecast = Vorhersage aufdecken
 phase-tiles = Bauteile auslegen
-phase-order = erste Reihenfolge ziehen
+phase-order = erste Reihenfolge auslosen
 phase-equipment = Ausrüstungskarte ziehen
 phase-production = Produktionskarte aufdecken
 phase-barge = Kähne wählen
@@ -43,7 +43,7 @@ phase-trade = Handeln
 phase-keep = Passen
 phase-cards = Wertung, Kartenschritt
 phase-harbour = Wertung, Hafenschritt
-phase-over = das Spiel ist zu Ende
+phase-over = die Partie ist zu Ende
 
 # Eine Sorte Material für sich, und so viele Stück davon.
 some-wood = Holz
@@ -104,7 +104,7 @@ barge-middle = mittleren
 barge-bottom = untersten
 
 # Die Reihenfolge eines Wertungsschritts: wer wie viele Arbeiter hat, und wo der unterste steht, wenn das entscheidet.
-order-nobody = niemand ist mehr dort, niemand erhält SP
+order-nobody = keine Arbeiter mehr da, niemand erhält SP
 order-workers = { $seat } ({ $workers } Arbeiter)
 order-workers-tied = { $workers ->
     [one] { $seat } ({ $workers } Arbeiter, in Stockwerk { $floor })

@@ -1,4 +1,4 @@
-# Warum eine Aktion nicht erlaubt ist. Der Regelpunkt steht neben jedem Satz.
+# Warum eine Aktion nicht erlaubt ist. Die Regel steht neben jedem Satz.
 
 # Fehlende Materialien, das erste ohne Komma.
 missing-goods = { $wood ->
@@ -26,22 +26,22 @@ missing-goods = { $wood ->
 
 # Rundenvorbereitung und Materialbeschaffung
 refused-barge = Kahn { $barge } ist schon vergeben.
-refused-quimper = In Quimper liegt { $material ->
+refused-quimper = In Quimper gibt es { $material ->
     [wood] kein Holz.
-    [stone] kein Stein.
-    [sand] kein Sand.
-   *[brick] kein Ziegel.
+    [stone] keinen Stein.
+    [sand] keinen Sand.
+   *[brick] keine Ziegel.
 }
 
 # Bauen
 refused-built = { $lighthouse } hat schon alle Stockwerke.
 refused-no-tile-yet = Kauf zuerst ein Bauteil, mit „build“ und seinem Platz; danach wählst du den Leuchtturm.
-refused-all-built = Alle Leuchttürme haben schon alle Stockwerke: Ein Bauteil hätte keinen Platz.
-refused-nowhere = Mit Bauteil { $space } könntest du danach keinen Leuchtturm bezahlen. Am wenigsten fehlt bei { $lighthouse }.
+refused-all-built = Alle Leuchttürme haben schon alle Stockwerke: Für ein Bauteil ist nirgends mehr Platz.
+refused-nowhere = Ist Bauteil { $space } bezahlt, kannst du keinen Leuchtturm mehr bezahlen. Am wenigsten fehlt bei { $lighthouse }.
 refused-no-tile = Platz { $space } ist leer, und innerhalb einer Runde wird nicht nachgefüllt.
-refused-twin = Das Bauteil auf { $space } ist das gleiche wie auf { $left }: Man nimmt das am weitesten links liegende.
+refused-twin = Das Bauteil auf { $space } ist das gleiche wie auf { $left }: Von gleichen Bauteilen nimmt man das am weitesten links liegende.
 refused-tile = Du kannst das Bauteil nicht bezahlen. Es fehlt: { missing-goods }.
-refused-place = Du kannst die Materialien für dieses Stockwerk von { $lighthouse } nicht bezahlen. Es fehlt: { missing-goods }.
+refused-place = Du kannst die Materialien für das nächste Stockwerk von { $lighthouse } nicht bezahlen. Es fehlt: { missing-goods }.
 refused-engineers = { $lighthouse } ({ $group ->
     [heaven] Himmel
     [purgatory] Fegefeuer
@@ -55,19 +55,19 @@ refused-engineers = { $lighthouse } ({ $group ->
    *[other] { $demanded } Ingenieure
 }{ $saved ->
     [0] {""}
-   *[other] , Kahn 3 spart { $saved }, also { $needed }
+   *[other] , mit Kahn 3 nur { $needed }
 }; du hast { $have ->
     [0] keinen.
    *[other] { $have }.
 }
 refused-storm = Bei diesem Sturm würde auf { $lighthouse } ein Arbeiter verletzt, und du hast keinen im Lagerhaus.
 refused-take-back = { $placed ->
-    [one] Es wurde nur ein Arbeiter gesetzt.
-   *[other] Es wurden nur { $placed } Arbeiter gesetzt.
+    [one] Du hast nur 1 Arbeiter gesetzt.
+   *[other] Du hast nur { $placed } Arbeiter gesetzt.
 }
 
 # Handeln
-refused-no-trader = Geschäfte macht man in den Städten: Schick erst einen Arbeiter, mit „trade Brest“ oder „trade Lorient“.
+refused-no-trader = Geschäfte macht man in den Städten: Schick zuerst einen Arbeiter hin, mit „trade Brest“ oder „trade Lorient“.
 refused-no-worker = Du hast keinen Arbeiter im Lagerhaus, den du schicken könntest.
 refused-no-deal = Mit dem, was du hast { $coins ->
     [0] (keine Münzen)
@@ -75,9 +75,9 @@ refused-no-deal = Mit dem, was du hast { $coins ->
    *[other] ({ $coins } Münzen)
 }, ist in { $city } kein Geschäft möglich.
 refused-visited = In dieser Aktion warst du schon in { $city }.
-refused-first-deal = In { $city } ist erst mindestens ein Geschäft zu machen.
+refused-first-deal = Mach in { $city } zuerst mindestens ein Geschäft.
 refused-other-city = Dieses Geschäft macht man in { $city }; dein Arbeiter ist in { $here }.
-refused-dealt = Dieses Geschäft wurde in dieser Aktion schon gemacht.
+refused-dealt = Diese Art von Geschäft hast du in dieser Aktion schon gemacht.
 refused-coins = Das kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
@@ -86,11 +86,11 @@ refused-coins = Das kostet { $price ->
    *[other] { $have }.
 }
 refused-market = Das liegt nicht auf dem Markt von Brest. Es fehlt: { missing-goods }.
-refused-no-single = Kein 1er-Feld in Brest hat noch einen Ingenieur.
-refused-no-pair = Kein 2er-Feld in Brest hat noch seine Ingenieure.
-refused-reserve = Du hast keinen Arbeiter in der Reserve.
+refused-no-single = In Brest steht auf keinem 1er-Feld mehr ein Ingenieur.
+refused-no-pair = In Brest stehen auf keinem 2er-Feld mehr Ingenieure.
+refused-reserve = Du hast keinen Arbeiter mehr in der Reserve.
 refused-cards-out = Stapel und Ablagestapel sind leer.
-refused-sell = Das hast du nicht zu verkaufen. Es fehlt: { missing-goods }.
+refused-sell = Das kannst du nicht verkaufen. Es fehlt: { missing-goods }.
 refused-no-card = Dafür müsstest du { $card ->
     [furnishing] { cards-furnishing }
     [pier] { cards-pier }
@@ -105,7 +105,7 @@ refused-keep = { $have ->
         [stone] keinen Stein
         [sand] keinen Sand
        *[brick] keine Ziegel
-    } zu behalten.
+    }.
    *[other] Du hast nur { $have } { $material ->
         [wood] Holz
         [stone] Stein
@@ -126,11 +126,11 @@ refused-not-playable = { $card ->
    *[hell] Hölle
 } nicht spielbar.
 refused-area = { $harbour } liegt nicht im Gebiet dieses Leuchtturms.
-refused-own-worker = Du hast schon einen Arbeiter in { $harbour }.
+refused-own-worker = Du hast in { $harbour } schon einen Arbeiter.
 refused-harbour-coins = { $harbour } kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
-}, eine für jeden Arbeiter dort; du hast { $have ->
+}, 1 für jeden Arbeiter dort; du hast { $have ->
     [0] keine.
    *[other] { $have }.
 }

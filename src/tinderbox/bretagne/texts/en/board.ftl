@@ -1,20 +1,20 @@
 # The table as plain text, line by line.
 board-setup = Set-up: { $phase }.
 board-round = Round { $round } of { $rounds }: { $phase }.
-board-turn = { $seat } is to decide.
+board-turn = { $seat } is to move.
 board-final = Final scores: { $scores }.
 board-weather = Weather: { $now }. Forecast: { $later }.
 board-weather-last = Weather: { $now }. There is no forecast in the last round.
-board-weather-early = Weather of the last round: { $now }. This round brings the forecast: { $later }.
+board-weather-early = Weather until now: { $now }. Forecast for this round: { $later }.
 board-engineers = Engineers for each build: Heaven { $heaven }, Purgatory { $purgatory }, Hell { $hell }.
-board-injures = A worker is injured in each build on { $groups }.
-board-this-round = Order of this round, by barge: { $order }.
+board-injures = Each build on { $groups } injures a worker.
+board-this-round = This round’s order, by barge: { $order }.
 board-choosing = Still to choose a barge, in this order: { $order }.
-board-next-round = Order of the next round: { $order }.
+board-next-round = Pontivy’s next-round row: { $order }.
 
 board-quimper = Quimper: { $materials }.
-board-brest = Brest: { $materials }; 1-spaces with an engineer: { $singles }; 2-spaces with both: { $pairs }.
-board-construction = Construction tiles, the reward of each row, and how many are left in its stack:
+board-brest = Brest: { $materials }; 1-spaces with an engineer: { $singles }; 2-spaces with both engineers: { $pairs }.
+board-construction = Construction tiles, with each row’s reward and what is left in its stack:
 board-row = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -23,13 +23,13 @@ board-row = { $coins ->
     [one] {" "}and 1 card
    *[other] {" "}and { $cards } cards
 }; { $tiles } left.
-board-tile = { $seat } has bought tile { $space } ({ $tile }) and chooses the lighthouse it goes on.
+board-tile = { $seat } has bought tile { $space } ({ $tile }) and is choosing the lighthouse it goes on.
 board-to-score = { $scoring ->
     [true] Being scored: { $lighthouses }.
    *[false] To be scored at the end of the round: { $lighthouses }.
 }
 board-to-score-order = { $scoring ->
-    [true] Being scored, in this order: { $lighthouses } (clockwise from the one that lay nearest to Lorient).
+    [true] Being scored, in this order: { $lighthouses } (clockwise from the one that was nearest to Lorient).
    *[false] To be scored at the end of the round, in this order: { $lighthouses } (the nearest to Lorient first, then clockwise).
 }
 
@@ -45,7 +45,7 @@ board-coins = { $coins ->
 board-floors = Floors: { $floors }.
 board-floor = { $floor } { $tile } (nobody)
 board-floor-workers = { $floor } { $tile } ({ $seat } { $workers })
-board-order = Scored now, the order would be: { $order }.
+board-order = If it were scored now, the order would be: { $order }.
 board-harbour = Harbour { $name }: { $income }, improved { $later }
 board-harbour-improved = Harbour { $name }: { $income } (improved)
 board-harbour-seats = { $harbour }; workers of { $seats }.
@@ -59,6 +59,6 @@ board-workers = Workers: { $hand } at hand, { $reserve } in reserve, { $towers }
 board-materials = Materials: { $materials }.
 
 board-played = Equipment on the lighthouse being scored: { $cards }.
-board-values = The next card of each kind would bring, in VP: { $values }.
+board-values = The next card of each kind would score, in VP: { $values }.
 board-deck = Equipment cards: { $deck } in the deck; discarded: { $cards }.
 board-own = Your cards: { $cards }.

@@ -3,11 +3,11 @@
 # Set-up
 event-boards-laid = The lighthouse boards are shuffled among the sites of their colour.
 event-lighthouses-standing = Built from the start: { $lighthouses }.
-event-harbours-laid = The harbours will yield: { $harbours }.
+event-harbours-laid = Income of the harbours: { $harbours }.
 event-weather-shown = The first round brings { $weather }.
 event-forecast-shown = The forecast announces { $weather }.
-event-tiles-laid = Twelve construction tiles are laid out.
-event-order-drawn = The first order: { $seats }.
+event-tiles-laid = 12 construction tiles are laid out.
+event-order-drawn = The first order of the players: { $seats }.
 
 # Preparation and loading
 event-round-begun = { $round ->
@@ -24,9 +24,15 @@ event-barge-taken = { $seat } takes barge { $barge }: { $engineers ->
 }
 event-income-materials = { $harbour } yields { $seat } { $materials }.
 event-income-workers = { $workers ->
-    [0] { $harbour } would yield { $seat } a worker, but none is left in reserve.
-    [one] { $harbour } yields { $seat } 1 worker.
-   *[other] { $harbour } yields { $seat } { $workers } workers.
+    [0] { $harbour } yields { $seat } no worker: none is left in reserve.
+    [one] { $harbour } yields { $seat } 1 worker
+   *[other] { $harbour } yields { $seat } { $workers } workers
+}{ $workers ->
+    [0] {""}
+   *[other] { $short ->
+        [0] .
+       *[other] : no more are in reserve.
+    }
 }
 event-income-cards = { $cards ->
     [one] { $harbour } yields { $seat } 1 equipment card.
@@ -39,18 +45,18 @@ event-income-engineers = { $engineers ->
 event-income-points = { $harbour } yields { $seat } { $points } VP.
 event-brest-filled = Brest is filled up.
 event-supply-short = { $reason ->
-    [markers] { $city } gets { $materials } too few: all discs of the kind are in use, and so are the markers that could stretch them.
-   *[players] { $city } gets { $materials } too few: with what the players have, more than all markers are already needed.
+    [markers] { $city } is { $materials } short: the discs are in use, and so are all markers that could stretch them.
+   *[players] { $city } is { $materials } short: what is in play already needs more markers than there are.
 }
 event-quimper-cleared = { $amount ->
-    [one] The last material in Quimper returns to the supply.
+    [one] 1 material left in Quimper returns to the supply.
    *[other] { $amount } materials left in Quimper return to the supply.
 }
 event-production-shown = Quimper offers { $materials }.
-event-tiles-refilled = New construction tiles fill the gaps.
+event-tiles-refilled = New construction tiles are laid out.
 event-space-empty = Space { $space } stays empty: its stack is used up.
 event-weather-changed = This round brings { $weather }.
-event-loaded = { $seat } loads { $materials } on the { $barge } barge{ $left ->
+event-loaded = { $seat } loads { $materials } onto the { $barge } barge{ $left ->
     [0] .
     [one] ; 1 space stays empty.
    *[other] ; { $left } spaces stay empty.
@@ -78,10 +84,10 @@ event-coins-found = { $coins ->
     [one] { $seat } takes the coin that lay on { $lighthouse }.
    *[other] { $seat } takes the { $coins } coins that lay on { $lighthouse }.
 }
-event-worker-injured = The storm at { $lighthouse } injures a worker: { $seat } puts it into the reserve.
-event-lighthouse-built = The last floor is in place: { $lighthouse } is built.
+event-worker-injured = A worker is injured in the storm at { $lighthouse }: { $seat } puts it in reserve.
+event-lighthouse-built = The top floor is in place: { $lighthouse } is built.
 event-reward-received = { $coins ->
-    [0] { $seat } receives no coin for it.
+    [0] { $seat } receives no coin.
     [one] { $seat } receives 1 coin.
    *[other] { $seat } receives { $coins } coins.
 }
@@ -96,7 +102,7 @@ event-deck-shuffled = { $cards ->
    *[other] { $cards } discarded cards are shuffled into a new deck.
 }
 event-workers-taken-back = { $workers ->
-    [0] { $seat } leaves them all on the tower.
+    [0] { $seat } takes no worker back.
     [one] { $seat } takes 1 worker back: { $points } VP.
    *[other] { $seat } takes { $workers } workers back: { $points } VP.
 }
@@ -118,7 +124,7 @@ event-engineers-hired = { $seat } hires { $engineers ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
-event-worker-recruited = { $seat } hires a worker from the reserve for { $coins ->
+event-worker-recruited = { $seat } recruits a worker from the reserve for { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
@@ -130,15 +136,15 @@ event-cards-sold = { $seat } sells { $cards } for { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
-event-cards-bought = { $seat } buys equipment for { $coins ->
+event-cards-bought = { $seat } buys equipment cards for { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
 event-trade-ended = { $seat } has finished trading.
-event-passed = { $seat } passes: place { $place } on the row of the next round.
+event-passed = { $seat } passes: place { $place } on the next-round row.
 event-workers-home = { $workers ->
-    [one] A worker comes home to { $seat } from the cities.
-   *[other] { $workers } workers come home to { $seat } from the cities.
+    [one] 1 worker comes back to { $seat } from the cities.
+   *[other] { $workers } workers come back to { $seat } from the cities.
 }
 event-materials-kept = { $amount ->
     [0] { $seat } keeps no materials.
@@ -146,8 +152,8 @@ event-materials-kept = { $amount ->
 }
 
 # Scoring
-event-scoring-order = Order of scoring: { $lighthouses }. Of the lighthouses just built, the first lies nearest to Lorient; the others follow clockwise.
-event-scoring-begun = { $lighthouse } is scored (site { $site }, { $group }).
+event-scoring-order = Order of scoring: { $lighthouses } (the nearest to Lorient first, then clockwise).
+event-scoring-begun = { $lighthouse } is now scored (site { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Card step: { $order }.
     [harbour] Harbour step: { $order }.
@@ -155,10 +161,10 @@ event-step-begun = { $step ->
 }
 event-card-played = { $seat } plays { $card }: { $points } VP{ $earlier ->
     [0] .
-    [one] , as one lies there already.
-   *[other] , as { $earlier } lie there already.
+    [one] , as 1 of its kind lies there already.
+   *[other] , as { $earlier } of its kind lie there already.
 }
-event-cards-ended = { $seat } plays no further card.
+event-cards-ended = { $seat } plays no further cards.
 event-worker-moved = { $seat } sends the topmost worker to { $harbour }{ $coins ->
     [0] .
     [one] {" "}for 1 coin.
@@ -170,18 +176,13 @@ event-workers-scored = { $workers ->
     [one] { $seat } scores { $points } VP for 1 worker there.
    *[other] { $seat } scores { $points } VP for { $workers } workers there.
 }
-event-lighthouse-cleared = The light of { $lighthouse } burns: the workers go home, the tiles back under their stacks.
+event-lighthouse-cleared = { $lighthouse } shines: its workers return to their owners, its tiles go under their stacks.
 
 # End of round and game
 event-engineers-removed = The engineers leave { $lighthouses }.
-event-coins-laid = Where no engineer worked a coin is laid: { $lighthouses }.
-event-harbours-improved = Three lighthouses shine { $area }: its harbours are improved.
-event-final-scored = { $seat } ends { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
-} at Pontivy ({ $order } VP), with { $harbours } VP from harbours and { $coins } VP for { $money ->
+event-coins-laid = 1 coin is laid on each unfinished lighthouse without engineers: { $lighthouses }.
+event-harbours-improved = At least 3 lighthouses { $area } are built: the harbours there are improved.
+event-final-scored = { $seat } scores { $order } VP for place { $place } at Pontivy, { $harbours } VP for harbours and { $coins } VP for { $money ->
     [one] 1 coin.
    *[other] { $money } coins.
 }

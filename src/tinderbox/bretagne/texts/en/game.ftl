@@ -3,23 +3,23 @@ game-title = Bretagne
 game-blurb = Brittany in the 19th century: lighthouses rise on capes, islands and bare rocks in the sea. You choose
     your barges, load them at Quimper, trade in Brest and Lorient and build floor by floor, in sunshine and in storms.
     Leave your workers on the towers to be first when they are scored, fit them out with foghorns and cable cranes,
-    and win the harbours along the coast. For 2 to 4 players.
+    and secure the harbours along the coast. For 2 to 4 players.
 
 option-boards = Where the lighthouse boards lie.
     .title = Lighthouse boards
 option-boards-shuffled = Shuffled among the sites of their colour
-option-boards-historical = In their historical places
+option-boards-historical = In historical order
 option-supply = Whether materials can run out.
     .title = Supply of materials
 option-supply-endless = The supply never runs out
-option-supply-box = As many as the box and its markers allow
+option-supply-box = As much as the box and its markers allow
 
 source-take-backs = Workers taken back
 source-cards = Equipment cards
 source-majorities = Majorities
 source-workers = Workers on lighthouses
 source-income = Harbour income
-source-pontivy = Order at Pontivy
+source-pontivy = Place at Pontivy
 source-harbours = Harbours
 source-coins = Coins
 
@@ -113,7 +113,7 @@ barge-middle = middle
 barge-bottom = bottom
 
 # The order of a scoring step: who has how many workers, and where the lowest stands if that decides.
-order-nobody = nobody is left there, nobody scores
+order-nobody = no workers are left, nobody scores
 order-workers = { $workers ->
     [one] { $seat } ({ $workers } worker)
    *[other] { $seat } ({ $workers } workers)

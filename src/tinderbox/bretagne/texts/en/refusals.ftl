@@ -28,7 +28,7 @@ missing-goods = { $wood ->
 }
 
 # Preparation and loading
-refused-barge = Barge { $barge } is taken already.
+refused-barge = Barge { $barge } is already taken.
 refused-quimper = There is no { $material ->
     [wood] wood
     [stone] stone
@@ -37,14 +37,14 @@ refused-quimper = There is no { $material ->
 } in Quimper.
 
 # Building
-refused-built = { $lighthouse } has all its floors.
+refused-built = { $lighthouse } already has all its floors.
 refused-no-tile-yet = Buy a tile first, with “build” and its space; then choose the lighthouse.
-refused-all-built = Every lighthouse has all its floors: there is nowhere to put a tile.
+refused-all-built = Every lighthouse already has all its floors: there is nowhere to put a tile.
 refused-nowhere = With tile { $space } paid for, you could not pay for any lighthouse. { $lighthouse } comes closest.
 refused-no-tile = Space { $space } is empty, and nothing is refilled within a round.
 refused-twin = The tile in { $space } is the same as in { $left }: of equal tiles the leftmost is taken.
 refused-tile = You cannot pay for the tile. Missing: { missing-goods }.
-refused-place = You cannot pay the materials for this floor of { $lighthouse }. Missing: { missing-goods }.
+refused-place = You cannot pay the materials for the next floor of { $lighthouse }. Missing: { missing-goods }.
 refused-engineers = { $lighthouse } ({ $group ->
     [heaven] Heaven
     [purgatory] Purgatory
@@ -58,15 +58,15 @@ refused-engineers = { $lighthouse } ({ $group ->
    *[storm] in a storm
 }{ $saved ->
     [0] {""}
-   *[other] , barge 3 saves { $saved }, { $needed } needed
+   *[other] , with barge 3 only { $needed }
 }; you have { $have ->
     [0] none.
    *[other] { $have }.
 }
 refused-storm = In this storm a worker would be injured at { $lighthouse }, and you have none at hand.
 refused-take-back = { $placed ->
-    [one] Only one worker was placed.
-   *[other] Only { $placed } workers were placed.
+    [one] You have placed only 1 worker.
+   *[other] You have placed only { $placed } workers.
 }
 
 # Trading
@@ -77,10 +77,10 @@ refused-no-deal = With what you have { $coins ->
     [one] (1 coin)
    *[other] ({ $coins } coins)
 } no deal is possible in { $city }.
-refused-visited = You have been to { $city } in this action already.
-refused-first-deal = At least one deal is to be made in { $city } first.
+refused-visited = You have already been to { $city } in this action.
+refused-first-deal = Make at least one deal in { $city } first.
 refused-other-city = This deal is made in { $city }; your worker is in { $here }.
-refused-dealt = This kind of deal was made already in this action.
+refused-dealt = You have already made this kind of deal in this action.
 refused-coins = This costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -88,12 +88,12 @@ refused-coins = This costs { $price ->
     [0] none.
    *[other] { $have }.
 }
-refused-market = The market of Brest does not have it. Missing: { missing-goods }.
+refused-market = The market of Brest does not have that. Missing: { missing-goods }.
 refused-no-single = No 1-space in Brest has an engineer left.
 refused-no-pair = No 2-space in Brest has its engineers left.
 refused-reserve = You have no worker in reserve.
 refused-cards-out = Deck and discard pile are empty.
-refused-sell = You do not have it to sell. Missing: { missing-goods }.
+refused-sell = You do not have that to sell. Missing: { missing-goods }.
 refused-no-card = You would need { $card ->
     [furnishing] { cards-furnishing }
     [pier] { cards-pier }
@@ -131,12 +131,12 @@ refused-not-playable = { $card ->
     [purgatory] Purgatory.
    *[hell] Hell.
 }
-refused-area = { $harbour } does not lie in this lighthouse’s area.
-refused-own-worker = You have a worker in { $harbour } already.
+refused-area = { $harbour } is not in this lighthouse’s area.
+refused-own-worker = You already have a worker in { $harbour }.
 refused-harbour-coins = { $harbour } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
-}, one for each worker there; you have { $have ->
+}, 1 for each worker there; you have { $have ->
     [0] none.
    *[other] { $have }.
 }

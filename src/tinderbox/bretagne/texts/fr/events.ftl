@@ -3,11 +3,11 @@
 # Mise en place
 event-boards-laid = Les tuiles Phare sont mélangées entre les sites de leur couleur.
 event-lighthouses-standing = Construits dès le départ : { $lighthouses }.
-event-harbours-laid = Les ports rapporteront : { $harbours }.
-event-weather-shown = La première manche apporte { $weather }.
+event-harbours-laid = Revenus des ports : { $harbours }.
+event-weather-shown = La première manche amène { $weather }.
 event-forecast-shown = La prévision annonce { $weather }.
-event-tiles-laid = Douze tuiles Construction sont disposées.
-event-order-drawn = Le premier ordre : { $seats }.
+event-tiles-laid = 12 tuiles Construction sont disposées.
+event-order-drawn = Premier ordre des joueurs : { $seats }.
 
 # Préparation et chargement
 event-round-begun = { $round ->
@@ -24,9 +24,15 @@ event-barge-taken = { $seat } prend la barge { $barge } : { $engineers ->
 }
 event-income-materials = { $harbour } rapporte { $materials } à { $seat }.
 event-income-workers = { $workers ->
-    [0] { $harbour } rapporterait un ouvrier à { $seat }, mais il n’en reste aucun en réserve personnelle.
-    [one] { $harbour } rapporte { $workers } ouvrier à { $seat }.
-   *[other] { $harbour } rapporte { $workers } ouvriers à { $seat }.
+    [0] { $harbour } ne rapporte aucun ouvrier à { $seat } : il n’en reste pas en réserve.
+    [one] { $harbour } rapporte { $workers } ouvrier à { $seat }
+   *[other] { $harbour } rapporte { $workers } ouvriers à { $seat }
+}{ $workers ->
+    [0] {""}
+   *[other] { $short ->
+        [0] .
+       *[other] {" "}: il n’y en a pas plus en réserve.
+    }
 }
 event-income-cards = { $cards ->
     [one] { $harbour } rapporte { $cards } carte Équipement à { $seat }.
@@ -39,17 +45,17 @@ event-income-engineers = { $engineers ->
 event-income-points = { $harbour } rapporte { $points } PV à { $seat }.
 event-brest-filled = Brest est complété.
 event-supply-short = { $reason ->
-    [markers] Il manque { $materials } à { $city } : tous les disques de cette sorte sont utilisés, et tous les marqueurs qui pourraient les multiplier.
-   *[players] Il manque { $materials } à { $city } : avec ce qu’ont les joueurs, il faudrait déjà plus que tous les marqueurs.
+    [markers] Il manque { $materials } à { $city } : les disques et tous les marqueurs qui pourraient les multiplier sont utilisés.
+   *[players] Il manque { $materials } à { $city } : ce qui est en jeu demande déjà plus de marqueurs qu’il n’y en a.
 }
 event-quimper-cleared = { $amount ->
-    [one] Le dernier matériau de Quimper retourne à la réserve générale.
+    [one] { $amount } matériau resté à Quimper retourne à la réserve générale.
    *[other] { $amount } matériaux restés à Quimper retournent à la réserve générale.
 }
 event-production-shown = À Quimper : { $materials }.
-event-tiles-refilled = De nouvelles tuiles Construction comblent les vides.
+event-tiles-refilled = De nouvelles tuiles Construction sont disposées.
 event-space-empty = L’emplacement { $space } reste vide : sa pile est épuisée.
-event-weather-changed = Cette manche apporte { $weather }.
+event-weather-changed = Cette manche amène { $weather }.
 event-loaded = { $seat } charge { $materials } sur la barge { $barge }{ $left ->
     [0] .
     [one] {" "}; { $left } case reste vide.
@@ -59,7 +65,7 @@ event-quimper-empty = Quimper est vide : le chargement est terminé.
 
 # Construction
 event-tile-bought = { $seat } achète la tuile { $space } pour { $materials }.
-event-tile-built = { $seat } construit le niveau { $floor } du phare { $lighthouse } avec { $tile }.
+event-tile-built = { $seat } construit l’étage { $floor } du phare { $lighthouse } avec { $tile }.
 event-build-paid = Pour { $lighthouse }, { $seat } { $paid ->
     [0] place
    *[other] paie { $materials } et place
@@ -78,8 +84,8 @@ event-coins-found = { $coins ->
     [one] { $seat } prend la pièce posée sur { $lighthouse }.
    *[other] { $seat } prend les { $coins } pièces posées sur { $lighthouse }.
 }
-event-worker-injured = La tempête blesse un ouvrier sur { $lighthouse } : { $seat } le met dans sa réserve personnelle.
-event-lighthouse-built = Le dernier niveau est posé : { $lighthouse } est construit.
+event-worker-injured = Un ouvrier est blessé par la tempête sur { $lighthouse } : { $seat } le met en réserve.
+event-lighthouse-built = Le dernier étage est posé : { $lighthouse } est construit.
 event-reward-received = { $coins ->
     [0] { $seat } ne reçoit aucune pièce.
     [one] { $seat } reçoit { $coins } pièce.
@@ -96,7 +102,7 @@ event-deck-shuffled = { $cards ->
    *[other] { $cards } cartes défaussées sont mélangées et forment une nouvelle pioche.
 }
 event-workers-taken-back = { $workers ->
-    [0] { $seat } les laisse tous sur le phare.
+    [0] { $seat } ne reprend aucun ouvrier.
     [one] { $seat } reprend { $workers } ouvrier : { $points } PV.
    *[other] { $seat } reprend { $workers } ouvriers : { $points } PV.
 }
@@ -111,14 +117,14 @@ event-materials-sold = { $seat } vend { $materials } contre { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
-event-engineers-hired = { $seat } embauche { $engineers ->
+event-engineers-hired = { $seat } engage { $engineers ->
     [one] { $engineers } ingénieur
    *[other] { $engineers } ingénieurs
 } pour { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
-event-worker-recruited = { $seat } embauche un ouvrier de sa réserve personnelle pour { $coins ->
+event-worker-recruited = { $seat } recrute un ouvrier de sa réserve pour { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
@@ -130,15 +136,15 @@ event-cards-sold = { $seat } vend { $cards } contre { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
-event-cards-bought = { $seat } achète de l’équipement pour { $coins ->
+event-cards-bought = { $seat } achète des cartes Équipement pour { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
 event-trade-ended = { $seat } a fini de commercer.
 event-passed = { $seat } passe : place { $place } sur la rangée de la manche suivante.
 event-workers-home = { $workers ->
-    [one] Un ouvrier revient des villes chez { $seat }.
-   *[other] { $workers } ouvriers reviennent des villes chez { $seat }.
+    [one] { $seat } fait revenir { $workers } ouvrier des villes.
+   *[other] { $seat } fait revenir { $workers } ouvriers des villes.
 }
 event-materials-kept = { $amount ->
     [0] { $seat } ne garde aucun matériau.
@@ -146,7 +152,7 @@ event-materials-kept = { $amount ->
 }
 
 # Décompte des phares
-event-scoring-order = Ordre du décompte : { $lighthouses }. Des phares qui viennent d’être construits, le premier est le plus proche de Lorient ; les autres suivent dans le sens des aiguilles d’une montre.
+event-scoring-order = Ordre du décompte : { $lighthouses } (le plus proche de Lorient d’abord, puis dans le sens horaire).
 event-scoring-begun = Décompte du phare { $lighthouse } (site { $site }, { $group }).
 event-step-begun = { $step ->
     [cards] Étape des cartes : { $order }.
@@ -155,10 +161,10 @@ event-step-begun = { $step ->
 }
 event-card-played = { $seat } joue { $card } : { $points } PV{ $earlier ->
     [0] .
-    [one] , car il y en a déjà une.
-   *[other] , car il y en a déjà { $earlier }.
+    [one] , car il y en a déjà { $earlier } de cette sorte.
+   *[other] , car il y en a déjà { $earlier } de cette sorte.
 }
-event-cards-ended = { $seat } ne joue plus de carte.
+event-cards-ended = { $seat } ne joue pas d’autre carte.
 event-worker-moved = { $seat } envoie son ouvrier le plus haut au port { $harbour }{ $coins ->
     [0] .
     [one] {" "}pour { $coins } pièce.
@@ -170,18 +176,13 @@ event-workers-scored = { $workers ->
     [one] { $seat } marque { $points } PV pour { $workers } ouvrier sur place.
    *[other] { $seat } marque { $points } PV pour { $workers } ouvriers sur place.
 }
-event-lighthouse-cleared = Le phare { $lighthouse } brille : les ouvriers rentrent, les tuiles retournent sous leurs piles.
+event-lighthouse-cleared = Le phare { $lighthouse } brille : les ouvriers reviennent à leurs propriétaires, les tuiles vont sous leurs piles.
 
 # Fin de manche et de partie
 event-engineers-removed = Les ingénieurs quittent { $lighthouses }.
-event-coins-laid = Là où aucun ingénieur n’a travaillé, une pièce est posée : { $lighthouses }.
-event-harbours-improved = Trois phares brillent { $area } : les ports y sont améliorés.
-event-final-scored = { $seat } termine { $place ->
-    [1] en tête
-    [2] à la place 2
-    [3] à la place 3
-   *[other] à la place 4
-} à Pontivy ({ $order } PV), avec { $harbours } PV pour les ports et { $coins } PV pour { $money ->
+event-coins-laid = 1 pièce est posée sur chaque phare inachevé sans ingénieur : { $lighthouses }.
+event-harbours-improved = Au moins 3 phares sont construits { $area } : les ports y sont améliorés.
+event-final-scored = { $seat } marque { $order } PV pour la place { $place } à Pontivy, { $harbours } PV pour les ports et { $coins } PV pour { $money ->
     [one] { $money } pièce.
    *[other] { $money } pièces.
 }

@@ -1,9 +1,9 @@
 # Bretagne : son nom, ce qui se choisit avant la partie, ce qui compte, et les petits mots du jeu.
 game-title = Bretagne
 game-blurb = La Bretagne au XIXᵉ siècle : des phares s’élèvent sur les caps, les îles et les rochers nus en pleine mer.
-    Choisissez vos barges, chargez-les à Quimper, commercez à Brest et à Lorient, bâtissez niveau après niveau, par beau
+    Choisissez vos barges, chargez-les à Quimper, commercez à Brest et à Lorient, bâtissez étage après étage, par beau
     temps et dans la tempête. Laissez vos ouvriers sur les tours pour être en tête au décompte, équipez-les de cornes de
-    brume et de grues à câble, et gagnez les ports de la côte. De 2 à 4 personnes.
+    brume et de grues à câble, et assurez-vous les ports de la côte. De 2 à 4 joueurs.
 
 option-boards = La disposition des tuiles Phare.
     .title = Tuiles Phare
@@ -11,7 +11,7 @@ option-boards-shuffled = Mélangées entre les sites de leur couleur
 option-boards-historical = Dans l’ordre historique
 option-supply = Si les matériaux peuvent s’épuiser.
     .title = Réserve de matériaux
-option-supply-endless = La réserve ne s’épuise jamais
+option-supply-endless = La réserve générale ne s’épuise jamais
 option-supply-box = Autant que la boîte et ses marqueurs le permettent
 
 source-take-backs = Ouvriers repris
@@ -19,7 +19,7 @@ source-cards = Cartes Équipement
 source-majorities = Majorités
 source-workers = Ouvriers sur les phares
 source-income = Revenus des ports
-source-pontivy = Ordre à Pontivy
+source-pontivy = Place à Pontivy
 source-harbours = Ports
 source-coins = Pièces
 
@@ -56,10 +56,7 @@ goods-stone = { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
-goods-sand = { $count ->
-    [one] { $count } sable
-   *[other] { $count } sables
-}
+goods-sand = { $count } sable
 goods-brick = { $count ->
     [one] { $count } brique
    *[other] { $count } briques
@@ -90,10 +87,7 @@ yield-stone = { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
-yield-sand = { $count ->
-    [one] { $count } sable
-   *[other] { $count } sables
-}
+yield-sand = { $count } sable
 yield-brick = { $count ->
     [one] { $count } brique
    *[other] { $count } briques
@@ -114,7 +108,7 @@ yield-points = { $count } PV
 
 sky-sunny = du beau temps
 sky-variable = un temps variable
-sky-storm = de la tempête
+sky-storm = une tempête
 
 in-area-south = au sud
 in-area-west = à l’ouest
@@ -125,14 +119,14 @@ barge-middle = du milieu
 barge-bottom = du bas
 
 # L’ordre d’une étape du décompte : qui a combien d’ouvriers, et où se trouve le plus bas si c’est lui qui décide.
-order-nobody = il n’y reste personne, personne ne marque
+order-nobody = il ne reste aucun ouvrier, personne ne marque
 order-workers = { $workers ->
     [one] { $seat } ({ $workers } ouvrier)
    *[other] { $seat } ({ $workers } ouvriers)
 }
 order-workers-tied = { $workers ->
-    [one] { $seat } ({ $workers } ouvrier, au niveau { $floor })
-   *[other] { $seat } ({ $workers } ouvriers, le plus bas au niveau { $floor })
+    [one] { $seat } ({ $workers } ouvrier, à l’étage { $floor })
+   *[other] { $seat } ({ $workers } ouvriers, le plus bas à l’étage { $floor })
 }
 
 list-last = { $first } et { $last }

@@ -1,4 +1,4 @@
-# Pourquoi une action n’est pas permise. L’article figure à côté de chaque phrase.
+# Pourquoi une action n’est pas permise. La règle figure à côté de chaque phrase.
 
 # Les matériaux qui manquent, le premier sans virgule.
 missing-goods = { $wood ->
@@ -18,10 +18,7 @@ missing-goods = { $wood ->
    *[other] { $first ->
         [sand] {""}
        *[other] ,{" "}
-    }{ $sand ->
-        [one] { $sand } sable
-       *[other] { $sand } sables
-    }
+    }{ $sand } sable
 }{ $brick ->
     [0] {""}
    *[other] { $first ->
@@ -43,14 +40,14 @@ refused-quimper = Il n’y a pas de { $material ->
 } à Quimper.
 
 # Construction
-refused-built = { $lighthouse } a déjà tous ses niveaux.
-refused-no-tile-yet = Achetez d’abord une tuile, par « build » et son emplacement ; vous choisirez ensuite le phare.
+refused-built = { $lighthouse } a déjà tous ses étages.
+refused-no-tile-yet = Achetez d’abord une tuile, avec « build » et son emplacement ; vous choisirez ensuite le phare.
 refused-all-built = Tous les phares ont déjà tous leurs étages : aucune tuile ne peut plus être posée.
 refused-nowhere = La tuile { $space } payée, vous ne pourriez payer aucun phare. C’est pour { $lighthouse } qu’il manque le moins.
-refused-no-tile = L’emplacement { $space } est vide, et l’on ne remplit pas en cours de manche.
-refused-twin = La tuile en { $space } est la même qu’en { $left } : de tuiles identiques, on prend la plus à gauche.
+refused-no-tile = L’emplacement { $space } est vide, et aucun emplacement n’est rempli en cours de manche.
+refused-twin = La tuile en { $space } est la même qu’en { $left } : parmi des tuiles identiques, on prend la plus à gauche.
 refused-tile = Vous ne pouvez pas payer la tuile. Il manque : { missing-goods }.
-refused-place = Vous ne pouvez pas payer les matériaux pour cet étage de { $lighthouse }. Il manque : { missing-goods }.
+refused-place = Vous ne pouvez pas payer les matériaux pour l’étage suivant du phare { $lighthouse }. Il manque : { missing-goods }.
 refused-engineers = { $lighthouse } ({ $group ->
     [heaven] Paradis
     [purgatory] Purgatoire
@@ -64,29 +61,29 @@ refused-engineers = { $lighthouse } ({ $group ->
    *[storm] par tempête
 }{ $saved ->
     [0] {""}
-   *[other] , la barge 3 en économise { $saved }, il en faut { $needed }
+   *[other] , seulement { $needed } avec la barge 3
 } ; vous { $have ->
     [0] n’en avez pas.
    *[other] en avez { $have }.
 }
 refused-storm = Dans cette tempête, un ouvrier serait blessé sur { $lighthouse }, et vous n’en avez aucun de disponible.
 refused-take-back = { $placed ->
-    [one] Un seul ouvrier a été placé.
-   *[other] Seuls { $placed } ouvriers ont été placés.
+    [one] Vous n’avez placé que { $placed } ouvrier.
+   *[other] Vous n’avez placé que { $placed } ouvriers.
 }
 
 # Commerce
-refused-no-trader = Les affaires se font dans les villes : envoyez d’abord un ouvrier, par « trade Brest » ou « trade Lorient ».
+refused-no-trader = Les échanges se font dans les villes : envoyez-y d’abord un ouvrier, avec « trade Brest » ou « trade Lorient ».
 refused-no-worker = Vous n’avez aucun ouvrier disponible à envoyer.
 refused-no-deal = Avec ce que vous avez { $coins ->
     [0] (aucune pièce)
     [one] ({ $coins } pièce)
    *[other] ({ $coins } pièces)
-}, aucune affaire n’est possible à { $city }.
-refused-visited = Vous êtes déjà allé à { $city } pendant cette action.
-refused-first-deal = Il faut d’abord faire au moins une affaire à { $city }.
-refused-other-city = Cette affaire se fait à { $city } ; votre ouvrier est à { $here }.
-refused-dealt = Cette sorte d’affaire a déjà été faite pendant cette action.
+}, aucun échange n’est possible à { $city }.
+refused-visited = Vous avez déjà visité { $city } pendant cette action.
+refused-first-deal = Faites d’abord au moins un échange à { $city }.
+refused-other-city = Cet échange se fait à { $city } ; votre ouvrier est à { $here }.
+refused-dealt = Vous avez déjà fait cette sorte d’échange pendant cette action.
 refused-coins = Cela coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -94,12 +91,12 @@ refused-coins = Cela coûte { $price ->
     [0] n’en avez pas.
    *[other] en avez { $have }.
 }
-refused-market = Le marché de Brest ne l’a pas. Il manque : { missing-goods }.
-refused-no-single = Aucune case à 1 de Brest n’a plus d’ingénieur.
-refused-no-pair = Aucune case à 2 de Brest n’a plus ses ingénieurs.
-refused-reserve = Vous n’avez plus d’ouvrier en réserve personnelle.
+refused-market = Cela n’est pas au marché de Brest. Il manque : { missing-goods }.
+refused-no-single = À Brest, il n’y a plus d’ingénieur sur les cases à 1.
+refused-no-pair = À Brest, il n’y a plus d’ingénieurs sur les cases à 2.
+refused-reserve = Vous n’avez plus d’ouvrier en réserve.
 refused-cards-out = La pioche et la défausse sont vides.
-refused-sell = Vous n’avez pas de quoi vendre cela. Il manque : { missing-goods }.
+refused-sell = Vous ne pouvez pas vendre cela. Il manque : { missing-goods }.
 refused-no-card = Il vous faudrait { $card ->
     [furnishing] { cards-furnishing }
     [pier] { cards-pier }
@@ -141,11 +138,11 @@ refused-not-playable = { $card ->
    *[hell] de l’Enfer.
 }
 refused-area = { $harbour } n’est pas dans la zone de ce phare.
-refused-own-worker = Vous avez déjà un ouvrier à { $harbour }.
+refused-own-worker = Vous avez déjà un ouvrier dans le port { $harbour }.
 refused-harbour-coins = { $harbour } coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-}, une par ouvrier déjà là ; vous { $have ->
+}, 1 par ouvrier déjà là ; vous { $have ->
     [0] n’en avez pas.
    *[other] en avez { $have }.
 }

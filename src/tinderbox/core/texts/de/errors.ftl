@@ -1,4 +1,4 @@
-# Was an einer Eingabe falsch sein kann. Der Ort (Datei, Eintrag, Zeile) steht vor diesen Sätzen.
+# Was an einer Eingabe falsch sein kann. Die Stelle (Datei, Eintrag, Zeile) steht vor diesen Sätzen.
 illegal-action = „{ $action }“ ist hier nicht erlaubt.
 
 document-faulty = { $source }: { $faults ->
@@ -24,24 +24,24 @@ view-faulty = Ansicht { $source }: { $faults ->
 document-too-large = Die Datei ist größer als { $most } Bytes.
 document-not-utf8 = Die Datei ist kein UTF-8-Text (Byte { $byte }).
 document-unreadable = Die Datei lässt sich nicht lesen: { $why }
-document-key-twice = Der Schlüssel „{ $key }“ steht zweimal in einem Objekt.
-document-not-finite = { $name } ist keine brauchbare Zahl.
-document-not-json = Kein gültiges JSON in Zeile { $line }, Spalte { $column }.
+document-key-twice = Der Schlüssel „{ $key }“ kommt in einem Objekt zweimal vor.
+document-not-finite = { $name } ist keine gültige Zahl.
+document-not-json = Ungültiges JSON in Zeile { $line }, Spalte { $column }.
 document-too-deep = Zu tief verschachtelt, oder eine Zahl ist zu lang.
 
-shape-wrong = Dieser Wert passt nicht: { $given }
+shape-wrong = Dieser Wert ist ungültig: { $given }
 shape-missing = Dieser Eintrag fehlt.
-shape-unknown = Einen solchen Eintrag gibt es hier nicht.
+shape-unknown = Dieser Eintrag gehört nicht hierher.
 shape-int = Hier muss eine ganze Zahl stehen, nicht { $given }.
 shape-number = Hier muss eine Zahl stehen, nicht { $given }.
 shape-text = Hier muss ein Text stehen, nicht { $given }.
 shape-bool = Hier muss true oder false stehen, nicht { $given }.
 shape-list = Hier muss eine Liste stehen, nicht { $given }.
 shape-object = Hier muss ein Objekt stehen, nicht { $given }.
-shape-choice = Erlaubt ist { $expected }, nicht { $given }.
-shape-least = Mindestens { $ge } ist verlangt, nicht { $given }.
-shape-most = Höchstens { $le } ist erlaubt, nicht { $given }.
-shape-above = Mehr als { $gt } ist verlangt, nicht { $given }.
+shape-choice = { $given } ist hier nicht erlaubt. Zur Wahl stehen: { $expected }.
+shape-least = Hier muss mindestens { $ge } stehen, nicht { $given }.
+shape-most = Hier darf höchstens { $le } stehen, nicht { $given }.
+shape-above = Hier muss mehr als { $gt } stehen, nicht { $given }.
 shape-short = Zu kurz: { $given }
 shape-long = Zu lang: { $given }
-shape-pattern = { $given } hat nicht die Form { $pattern }.
+shape-pattern = { $given } entspricht nicht dem Muster { $pattern }.

@@ -1,39 +1,40 @@
-# Le contrat : actions, options, tirages, retours en arrière, parties enregistrées.
-notation-empty = Il faut une action.
-notation-too-long = Une action a au plus { $most } caractères.
+# Le contrat : actions, options, tirages, annulations, enregistrements.
+notation-empty = Indiquez une action.
+notation-too-long = Une action compte au plus { $most } caractères.
 notation-no-verb = Il n’y a pas d’action « { $verb } ». Les actions commencent par : { $verbs }.
-notation-no-such = « { $text } » n’est pas une action : vérifier les noms après « { $verb } ».
-notation-ambiguous = « { $text } » peut être « { $first } » ou « { $second } ».
-notation-no-code = Il n’y a pas d’action numéro { $code } : elles vont de 0 à { $most }.
+notation-no-such = « { $text } » n’est pas une action : vérifiez ce qui suit « { $verb } ».
+notation-ambiguous = « { $text } » peut signifier « { $first } » ou « { $second } ».
+notation-no-code = Il n’y a pas d’action numéro { $code } : les numéros vont de 0 à { $most }.
 notation-not-an-action = { $given } n’est pas une action.
 
 seat-name = Place { $number }
 
-option-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
-option-players = Ce jeu ne se joue pas à { $given } : il faut de { $fewest } à { $most } personnes.
-option-unknown = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
-option-value = L’option { $name } ne peut pas être { $given }. Possible : { $allowed }.
-option-seat = Il n’y a pas de place { $given } : elles vont de 0 à { $most }.
-option-names = Il faut { $players } noms, chacun de 1 à 80 caractères imprimables.
-option-seed = { $given } n’est pas une graine : un entier à partir de 0, ou un mot d’au plus 64 caractères simples.
+option-game = Jeu inconnu : « { $given } ». Choix possibles : { $known }.
+option-players = Ce jeu se joue de { $fewest } à { $most } joueurs, et non à { $given }.
+option-unknown = Option inconnue : « { $name } ». Choix possibles : { $allowed }.
+option-value = L’option { $name } ne peut pas valoir { $given }. Choix possibles : { $allowed }.
+option-seat = Il n’y a pas de place { $given } : les places vont de 0 à { $most }.
+option-names = Donnez { $players } noms, chacun de 1 à 80 caractères imprimables.
+option-seed = { $given } n’est pas une graine : prenez un entier à partir de 0, ou un mot d’au plus 64 caractères simples.
 
-draw-impossible = « { $given } » ne peut pas sortir de ce tirage. Possible : { $possible }.
-undo-limit = On ne peut pas revenir à { $given } : de { $limit } à { $seq }, c’est possible.
-refused-over = La partie est finie.
-refused-draw = Il faut d’abord un tirage.
-refused-turn = C’est à quelqu’un d’autre de jouer.
+draw-impossible = « { $given } » ne peut pas être tiré ici. Tirages possibles : { $possible }.
+prompt-draw = On pioche d’abord.
+undo-limit = Vous ne pouvez pas revenir à la décision { $given } : la plus ancienne possible est la { $limit }, et la partie en est à la décision { $seq }.
+refused-over = La partie est terminée.
+refused-draw = Il faut d’abord faire un tirage.
+refused-turn = C’est à un autre joueur de jouer.
 
-document-other-game = Il s’agit ici de { $given }, non de { $wanted }.
-document-other-pack = Le contenu du jeu de données { $id } n’est pas celui avec lequel ce document a été écrit.
-record-format = Le format { $given } est inconnu ; seul { $known } est connu.
-record-rules = La partie suit la version { $given } des règles ; ce programme a la version { $known }.
-record-line = Une ligne s’écrit « clé: valeur » ou continue la précédente après une espace : { $line }
-record-key = Il n’y a pas de clé « { $key } ». Il y a : { $known }.
-record-option = Une option s’écrit nom=valeur, non { $part }.
-record-number = Il faut un nombre entier, non { $given }.
-record-after-end = La partie était finie avant « { $step } ».
-record-other-turn = « { $step } » ne peut pas se trouver ici : c’est le tour { $turn }, la place { $seat } décide.
-record-no-draw = Il n’y avait rien à tirer là où se trouve { $step }.
-record-draw-missing = Le résultat d’un tirage manque ici, et il n’y a pas de graine pour le tirer.
-record-checksum = La somme de contrôle { $given } ne convient pas : la partie s’est passée autrement.
-record-scores = Les points ne correspondent pas à la partie.
+document-other-game = Ceci concerne { $given }, et non { $wanted }.
+document-other-pack = Le paquet de données { $id } a changé depuis que ceci a été écrit.
+record-format = Format inconnu : { $given }. Seul { $known } peut être lu.
+record-rules = Cette partie suit la version { $given } des règles ; ce programme a la version { $known }.
+record-line = Une ligne doit s’écrire « {"clé: valeur"} », ou commencer par une espace pour continuer la précédente : { $line }
+record-key = Clé inconnue : « { $key } ». Choix possibles : { $known }.
+record-option = Une option s’écrit nom=valeur, et non { $part }.
+record-number = Il faut ici un nombre entier, et non { $given }.
+record-after-end = La partie était déjà terminée avant « { $step } ».
+record-other-turn = « { $step } » n’a pas sa place ici : c’est le tour { $turn }, et c’est à la place { $seat } de décider.
+record-no-draw = Il n’y avait rien à tirer à { $step }.
+record-draw-missing = Il manque ici le résultat d’un tirage, et il n’y a pas de graine pour le produire.
+record-checksum = La somme de contrôle { $given } ne correspond pas : la partie s’est déroulée autrement.
+record-scores = Les scores ne correspondent pas à la partie.

@@ -7,12 +7,20 @@ board-setup-of = Spielaufbau, { $seat }: { $phase }
 board-now = In diesem Zug:
 board-now-card = { $card }
 board-now-origin = ein Feuer aus { $space }
+board-now-moves = Doppelbewegung, { $moves ->
+    [one] noch eine Feuerbewegung
+   *[other] noch { $moves } Feuerbewegungen
+}
 board-now-points = { $points ->
     [one] noch 1 Aktionspunkt
    *[other] noch { $points } Aktionspunkte
 }
 board-now-pending = noch { $fires } Feuer einzusetzen
 board-stack = Stapel:
+board-stack-cards = { $cards ->
+    [one] eine Feuerkarte
+   *[other] { $cards } Feuerkarten
+}
 board-stack-until = { $until ->
     [one] eine Karte
    *[other] { $until } Karten

@@ -6,6 +6,7 @@ event-colour-dealt = { $seat } erhält verdeckt eine Farbe.
 event-colour-dealt-known = { $seat } erhält verdeckt { $colour }.
 event-colour-dealt-openly = { $seat } erhält { $colour }.
 event-landowner-dealt = { $seat } nimmt den Grundbesitzer in { $colour }, der nichts über die wahre Farbe verrät.
+event-tokens-laid = { $tokens } Marker werden verdeckt ausgelegt.
 event-objectives-dealt = { $seat } erhält drei Ziele.
 event-objectives-dealt-known = { $seat } erhält die Ziele { $objectives }.
 event-start-chosen = { $seat } beginnt das Spiel.
@@ -13,6 +14,7 @@ event-hand-dealt = { $seat } erhält fünf Feuerkarten.
 event-hand-dealt-known = { $seat } erhält { $cards }.
 event-hand-kept = { $seat } behält die Handkarten.
 event-hand-redrawn = { $seat } zeigt fünfmal { $card } vor, mischt die Karten wieder ein und zieht fünf neue.
+event-stack-built = Der Feuerstapel ist aufgebaut: { $cards } Feuerkarten und { $stack_cards } Feuerstapelkarten.
 event-band-set-up = Eine Truppe beginnt in { $space }.
 event-band-placed = { $seat } setzt eine Truppe in { $space } ein.
 event-landowner-placed = { $seat } setzt einen Grundbesitzer in { $space } ein.
@@ -37,7 +39,11 @@ event-token-taken = { $seat } nimmt den Marker aus { $district }.
 event-token-seen = { $seat } sieht ihn an und behält ihn verdeckt.
 event-token-seen-known = Es ist { $token }: { $seat } behält den Marker verdeckt.
 event-token-removed = Der Marker in { $district } kommt ungesehen aus dem Spiel.
-event-double-played = { $seat } spielt eine Doppelbewegung: Dieselbe Karte bewegt noch einmal ein Feuer.
+event-double-played = { $declared ->
+    [true] { $seat } spielt dazu eine Doppelbewegung: Zwei Feuer bewegen sich.
+   *[false] { $seat } spielt die eben genommene Doppelbewegung: Dieselbe Karte bewegt ein zweites Feuer.
+}
+event-double-void = Kein zweites Feuer kann sich bewegen: Die Doppelbewegung ist trotzdem verbraucht.
 event-landowner-moved = { $seat } geht von { $from } nach { $to }.
 event-band-moved = { $seat } führt eine Truppe von { $from } nach { $to }.
 event-fire-extinguished = { $seat } löscht ein Feuer in { $district }.
@@ -56,11 +62,20 @@ event-stack-uncovered = { $last ->
     }
 }
 event-fire-added = { $seat } setzt ein Feuer in { $district } ein.
-event-fires-forgone = { $fires ->
-    [one] Ein Feuer findet keinen Platz und entfällt.
-   *[other] { $fires } Feuer finden keinen Platz und entfallen.
+event-fires-forgone = { $reason ->
+    [supply] Der Vorrat ist leer: { $fires ->
+        [one] Ein Feuer fehlt.
+       *[other] { $fires } Feuer fehlen.
+    }
+   *[room] { $fires ->
+        [one] Ein Feuer findet keinen Platz und entfällt.
+       *[other] { $fires } Feuer finden keinen Platz und entfallen.
+    }
 }
-event-last-turns = Niemand zieht mehr nach: Den Spielern bleiben zusammen { $turns } Züge.
+event-last-turns = Niemand zieht mehr nach: { $city_turns ->
+    [0] Den Spielern bleiben zusammen { $turns } Züge.
+   *[other] Es bleiben { $turns } Züge, davon { $city_turns } Nicht-Spieler-Züge.
+}
 event-game-over = Das Spiel ist zu Ende: { $scores }.
 
 # Nicht-Spieler-Zug

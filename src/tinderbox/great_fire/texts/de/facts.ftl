@@ -1,19 +1,19 @@
 # Was ein Bericht über viele Partien fragt: Titel der Diagramme, was sie zeigen, und ihre Beschriftung.
 fact-order = Wer beginnt
-fact-order-note = Siege nach der Stelle in der Zugreihenfolge, vom Startspieler an gezählt.
+fact-order-note = Siege nach Platz in der Zugreihenfolge, vom Startspieler an gezählt.
 fact-colour = Farben
-fact-colour-note = Siege derer, denen eine Farbe gehört.
-fact-objective = Ziele, die überdauern
-fact-objective-note = Wie oft dort am Ende Häuser stehen und kein Feuer außer Kontrolle ist, gleich wem daran lag.
-fact-objective-dealt = Was ein Ziel seinem Besitzer wert ist
-fact-objective-dealt-note = Punkte über oder unter dem Mittel des Tisches bei denen, die es erhielten.
-fact-direction = Wohin das Feuer zieht
-fact-direction-note = Bewegte Feuer in einer Partie, nach der Richtung der Karte.
-fact-direction-burns = Was in welcher Richtung brennt
-fact-direction-burns-note = Häuser, die ein bewegtes Feuer verbrennt, nach der Richtung der Karte.
+fact-colour-note = Siege der Spieler, denen die Farbe gehört.
+fact-objective = Ziele, die überstehen
+fact-objective-note = Wie oft im Bezirk am Ende noch Häuser stehen und kein unkontrolliertes Feuer brennt, gleich wer ihn zum Ziel hatte.
+fact-objective-dealt = Was ein Ziel wert ist
+fact-objective-dealt-note = Punkte über oder unter dem Durchschnitt der Partie, für Spieler, die es erhalten haben.
+fact-direction = Wohin sich das Feuer bewegt
+fact-direction-note = Feuerbewegungen pro Partie, nach Richtung der Karte.
+fact-direction-burns = Was in welcher Richtung abbrennt
+fact-direction-burns-note = Abgebrannte Häuser pro Feuerbewegung, nach Richtung der Karte.
 fact-region = Was wo verloren geht
-fact-region-note = Der Teil der Häuser eines Gebiets, der am Ende nicht mehr steht, verbrannt oder gesprengt.
+fact-region-note = Anteil der Häuser eines Gebiets, die am Ende nicht mehr stehen, abgebrannt oder abgerissen.
 fact-place = { $place ->
     [1] Startspieler
-   *[other] Stelle { $place }
+   *[other] Platz { $place }
 }

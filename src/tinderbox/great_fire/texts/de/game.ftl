@@ -5,10 +5,10 @@ game-blurb = September 1666: Ein Backofen in der Pudding Lane hat London in Bran
     die Brandschutztruppen, Feuer werden gelöscht und Häuser gesprengt, um es aufzuhalten. Gerettet werden wollen die
     eigenen Häuser und die geheimen Ziele, und ein Platz als Held von London ist auch zu vergeben. Für 2 bis 6 Spieler.
 
-option-edition = Die Spielregeln nennen verschieden viele Feuer in der Schachtel und verschiedene Größen für Aldgate.
+option-edition = Die Spielregeln nennen verschiedene Größen für Aldgate und verschieden viele Feuer in der Schachtel. Die Zahl der Feuer zählt nur, wenn der Vorrat auf die Schachtel begrenzt ist.
     .title = Ausgabe
-option-edition-german = Deutsche Ausgabe: 65 Feuer, Aldgate hat 4 Häuser
-option-edition-french = Französische Ausgabe: 100 Feuer, Aldgate hat 3 Häuser
+option-edition-german = Deutsche Ausgabe: Aldgate hat 4 Häuser (65 Feuer in der Schachtel)
+option-edition-french = Französische Ausgabe: Aldgate hat 3 Häuser (100 Feuer in der Schachtel)
 option-hidden-colours = Bis zum Ende weiß niemand, wem welche Häuser gehören.
     .title = Geheime Farben
 option-hidden-colours-true = Die Farben sind geheim
@@ -33,13 +33,13 @@ tie-break-extinguished = mehr gelöschte Feuer
 tie-break-houses = mehr Häuser auf dem Plan
 tie-break-objectives = mehr Punkte aus Zielen
 
+phase-hands = Feuerkarten werden ausgeteilt
+phase-exchange = Handkarten ansehen
 phase-houses = die Stadt wird aufgebaut
 phase-colours = Farben werden ausgeteilt
 phase-landowner-colours = Grundbesitzer werden ausgeteilt
 phase-objectives = Ziele werden ausgeteilt
 phase-start = der Startspieler wird ausgelost
-phase-hands = Feuerkarten werden ausgeteilt
-phase-mulligan = Handkarten prüfen
 phase-place-band = Truppen einsetzen
 phase-place-landowner = Grundbesitzer einsetzen
 phase-card = Feuerkarte spielen

@@ -56,7 +56,7 @@ refused-class = { $space } hat { $this ->
 refused-no-double = Es ist keine Doppelbewegung da.
 refused-doubled = Pro Zug darf nur eine Doppelbewegung gespielt werden.
 refused-double-without-card = Die Karte wurde abgeworfen: Es gibt keine Feuerbewegung zu wiederholen.
-refused-double-late = Eine Doppelbewegung wird gleich nach der ersten Bewegung gespielt, vor jeder anderen Aktion.
+refused-double-not-taken = Nach der ersten Bewegung und vor jeder anderen Aktion kann nur eine Doppelbewegung gespielt werden, die dabei genommen wurde; eine, die du schon hattest, spielst du zusammen mit der Karte.
 refused-double-no-move = Dieselbe Karte erlaubt keine zweite Bewegung.
 
 # Aktionen
@@ -96,4 +96,5 @@ refused-city-direction = Dieser Schritt führt nicht nach { $card ->
    *[W] Westen
 }.
 refused-city-not-next = Die Truppe in { $space } ist nicht an der Reihe: Andere sind { $muster } näher oder haben bei gleicher Nähe den besseren Schritt.
+refused-city-moved = Die Truppe in { $space } hat sich in diesem Nicht-Spieler-Zug schon bewegt.
 refused-city-step = Ein anderer Schritt führt diese Truppe zu mehr Feuern außer Kontrolle oder bei gleich vielen zu mehr Häusern.

@@ -7,6 +7,10 @@ board-setup-of = Set-up, { $seat }: { $phase }
 board-now = This turn:
 board-now-card = { $card }
 board-now-origin = a fire from { $space }
+board-now-moves = double move, { $moves ->
+    [one] one fire move left
+   *[other] { $moves } fire moves left
+}
 board-now-points = { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
@@ -16,6 +20,10 @@ board-now-pending = { $fires ->
    *[other] { $fires } fires to be added
 }
 board-stack = Stack:
+board-stack-cards = { $cards ->
+    [one] one fire card
+   *[other] { $cards } fire cards
+}
 board-stack-until = { $until ->
     [one] one card
    *[other] { $until } cards

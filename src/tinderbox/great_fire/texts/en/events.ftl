@@ -6,6 +6,7 @@ event-colour-dealt = { $seat } is dealt a colour, face down.
 event-colour-dealt-known = { $seat } is dealt { $colour }, face down.
 event-colour-dealt-openly = { $seat } is dealt { $colour }.
 event-landowner-dealt = { $seat } takes the { $colour } landowner, which says nothing of the true colour.
+event-tokens-laid = { $tokens } tokens are laid face down.
 event-objectives-dealt = { $seat } is dealt three objectives.
 event-objectives-dealt-known = { $seat } is dealt the objectives { $objectives }.
 event-start-chosen = { $seat } is the start player.
@@ -13,6 +14,7 @@ event-hand-dealt = { $seat } is dealt five fire cards.
 event-hand-dealt-known = { $seat } is dealt { $cards }.
 event-hand-kept = { $seat } keeps the hand.
 event-hand-redrawn = { $seat } shows five cards of { $card }, shuffles them back and draws five new ones.
+event-stack-built = The fire stack is built: { $cards } fire cards and { $stack_cards } stack cards.
 event-band-set-up = A band starts in { $space }.
 event-band-placed = { $seat } posts a band in { $space }.
 event-landowner-placed = { $seat } places a landowner in { $space }.
@@ -37,7 +39,11 @@ event-token-taken = { $seat } takes the token from { $district }.
 event-token-seen = { $seat } looks at it and keeps it face down.
 event-token-seen-known = It is { $token }: { $seat } keeps it face down.
 event-token-removed = The token in { $district } leaves the game unseen.
-event-double-played = { $seat } plays a double move: the same card moves the fire once more.
+event-double-played = { $declared ->
+    [true] { $seat } plays a double move with it: two fires move.
+   *[false] { $seat } plays the double move just taken: the same card moves a second fire.
+}
+event-double-void = No second fire can move: the double move is spent all the same.
 event-landowner-moved = { $seat } walks from { $from } to { $to }.
 event-band-moved = { $seat } leads a band from { $from } to { $to }.
 event-fire-extinguished = { $seat } puts out a fire in { $district }.
@@ -56,11 +62,20 @@ event-stack-uncovered = { $last ->
     }
 }
 event-fire-added = { $seat } adds a fire in { $district }.
-event-fires-forgone = { $fires ->
-    [one] One fire finds no place and is forgone.
-   *[other] { $fires } fires find no place and are forgone.
+event-fires-forgone = { $reason ->
+    [supply] The supply is empty: { $fires ->
+        [one] one fire is missing.
+       *[other] { $fires } fires are missing.
+    }
+   *[room] { $fires ->
+        [one] One fire finds no place and is forgone.
+       *[other] { $fires } fires find no place and are forgone.
+    }
 }
-event-last-turns = Nobody draws any more: the players have { $turns } turns left in all.
+event-last-turns = Nobody draws any more: { $city_turns ->
+    [0] the players have { $turns } turns left in all.
+   *[other] { $turns } turns are left, { $city_turns } of them non-player turns.
+}
 event-game-over = The game is over: { $scores }.
 
 # Non-player turn

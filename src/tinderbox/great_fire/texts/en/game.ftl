@@ -5,10 +5,10 @@ game-blurb = September 1666: a baker’s oven in Pudding Lane has set London ali
     bands, put out fires and blow up houses to stop it. Save your own houses and your secret objectives, and be the
     Hero of London. For 2 to 6 players.
 
-option-edition = The rulebooks disagree on the number of fires in the box and on the size of Aldgate.
+option-edition = The rulebooks disagree on the size of Aldgate and on the fires in the box. The number of fires matters only if the supply is limited to the box.
     .title = Edition
-option-edition-german = German: 65 fires, Aldgate has 4 houses
-option-edition-french = French: 100 fires, Aldgate has 3 houses
+option-edition-german = German: Aldgate has 4 houses (65 fires in the box)
+option-edition-french = French: Aldgate has 3 houses (100 fires in the box)
 option-hidden-colours = Nobody knows whose houses are whose until the end.
     .title = Hidden colours
 option-hidden-colours-true = Colours are hidden
@@ -33,13 +33,13 @@ tie-break-extinguished = more fires put out
 tie-break-houses = more houses on the board
 tie-break-objectives = more points from objectives
 
+phase-hands = dealing fire cards
+phase-exchange = looking at the hands
 phase-houses = building the city
 phase-colours = dealing colours
 phase-landowner-colours = dealing landowners
 phase-objectives = dealing objectives
 phase-start = drawing the start player
-phase-hands = dealing fire cards
-phase-mulligan = checking the hands
 phase-place-band = placing bands
 phase-place-landowner = placing landowners
 phase-card = playing a fire card

@@ -56,7 +56,7 @@ refused-class = { $space } has { $this ->
 refused-no-double = You have no double move.
 refused-doubled = Only one double move may be played a turn.
 refused-double-without-card = You have discarded a card: there is no fire move to repeat.
-refused-double-late = A double move is played right after the first move, before any other action.
+refused-double-not-taken = After the first move, and before any other action, only a double move that it took may be played; one that you already held is played together with the card.
 refused-double-no-move = The same card allows no second move.
 
 # Actions
@@ -96,4 +96,5 @@ refused-city-direction = This step does not lead { $card ->
    *[W] west
 }.
 refused-city-not-next = The band in { $space } is not next: others are nearer to { $muster }, or as near with a better step.
+refused-city-moved = The band in { $space } has moved already in this non-player turn.
 refused-city-step = Another step leads this band to more uncontained fires, or to as many and more houses.

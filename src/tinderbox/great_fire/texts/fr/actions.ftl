@@ -1,17 +1,35 @@
 # Ce qui est attendu, les mots des boutons, et ce qu’il faut faire quand on a tenté autre chose.
-prompt-mulligan = Votre main : cinq cartes identiques peuvent s’échanger, toute autre main se garde.
+prompt-exchange = Vos cinq cartes feu. Si elles sont identiques, vous pouvez les échanger ; sinon, gardez-les.
 prompt-place-band = Placez un milicien n’importe où sauf dans la région verte.
 prompt-place-landowner = Placez votre pion joueur n’importe où sauf dans la région verte.
-prompt-card = Jouez une carte feu. Si aucune ne peut déplacer de feu, défaussez-en une et ajoutez 3 feux.
+prompt-card = Jouez une carte feu. Si aucune ne peut déplacer de feu, défaussez-en une et ajoutez 3 feux.{ $double ->
+    [true] {" "}Vous pouvez jouer un déplacement supplémentaire avec la carte.
+   *[false] {""}
+}
 prompt-origin = { $doubled ->
-    [true] Encore { $card } : choisissez le feu du second mouvement.
+    [true] { $moves ->
+        [2] { $card }, déplacement supplémentaire : choisissez le premier feu à déplacer.
+       *[other] Encore { $card } : choisissez le feu du second déplacement.
+    }
    *[false] { $card } : choisissez le feu à déplacer.
 }
 prompt-destination = { $card }, avec un feu pris à { $origin } : choisissez où il va.
 prompt-actions = { $points ->
-    [0] Plus de points d’action : terminez vos actions.
-    [1] Il vous reste un point d’action : marchez, menez un milicien, éteignez un feu, ou terminez vos actions.
-   *[other] Il vous reste { $points } points d’action : marchez, menez des miliciens, éteignez des feux, ou terminez vos actions.
+    [0] Plus de points d’action : { $demolish ->
+        [true] démolissez un quartier, c’est gratuit, ou terminez vos actions.
+       *[false] terminez vos actions.
+    }
+    [1] Il vous reste un point d’action : déplacez votre pion ou un milicien, éteignez un feu, ou terminez vos actions.{ $demolish ->
+        [true] {" "}Démolir est gratuit.
+       *[false] {""}
+    }
+   *[other] Il vous reste { $points } points d’action : déplacez votre pion ou des miliciens, éteignez des feux, ou terminez vos actions.{ $demolish ->
+        [true] {" "}Démolir est gratuit.
+       *[false] {""}
+    }
+}{ $double ->
+    [true] {" "}Le déplacement supplémentaire que vous venez de prendre peut se jouer maintenant.
+   *[false] {""}
 }
 prompt-intensify = { $pending ->
     [one] Ajoutez encore un feu dans un quartier en feu non contenu.
@@ -21,7 +39,7 @@ prompt-city-destination = Tour non-joueur, { $card } : la carte priorité de co
 prompt-city-origin = Tour non-joueur, { $card } : plusieurs quartiers ont le plus de feux. Choisissez d’où vient le feu qui va à { $target }.
 prompt-city-band = Tour non-joueur, { $card } : la carte appelle à { $muster } les miliciens les plus proches, mais il y a égalité. Choisissez le prochain pas.
 prompt-other = { $phase ->
-    [mulligan] { $seat } examine sa main.
+    [exchange] { $seat } regarde ses cinq cartes feu.
     [place-band] { $seat } place un milicien.
     [place-landowner] { $seat } place un pion joueur.
     [card] { $seat } choisit une carte feu.
@@ -34,6 +52,7 @@ prompt-other = { $phase ->
 prompt-over = La partie est finie.
 
 action-card = Jouer { $first }
+action-card-double = Jouer { $first } avec un déplacement supplémentaire
 action-discard = Défausser { $first }
 action-keep = Garder la main
 action-redraw = Échanger la main
@@ -48,10 +67,10 @@ action-extinguish = Éteindre un feu à { $first }
 action-demolish = Faire sauter { $first }
 action-add = Ajouter un feu à { $first }
 
-step-mulligan = On examine les mains : gardez la vôtre ou échangez-la.
+step-exchange = D’abord les mains : gardez la vôtre, ou échangez cinq cartes identiques.
 step-place-band = Il faut maintenant placer un milicien.
 step-place-landowner = Il faut maintenant placer un pion joueur.
-step-card = Il faut maintenant jouer une carte feu, ou en défausser une si aucune ne peut déplacer de feu.
+step-card = Il faut maintenant jouer une carte feu, seule ou avec un déplacement supplémentaire, ou en défausser une si aucune ne peut déplacer de feu.
 step-origin = Il faut maintenant choisir le feu à déplacer.
 step-destination = Le feu est en route : choisissez où il va.
 step-actions = Viennent maintenant vos actions, jusqu’à ce que vous les terminiez.

@@ -7,6 +7,10 @@ board-setup-of = Mise en place, { $seat } : { $phase }
 board-now = Ce tour :
 board-now-card = { $card }
 board-now-origin = un feu pris à { $space }
+board-now-moves = déplacement supplémentaire, encore { $moves ->
+    [one] un déplacement du feu
+   *[other] { $moves } déplacements du feu
+}
 board-now-points = { $points ->
     [one] encore { $points } point d’action
    *[other] encore { $points } points d’action
@@ -16,6 +20,10 @@ board-now-pending = encore { $fires ->
    *[other] { $fires } feux
 } à ajouter
 board-stack = Pile :
+board-stack-cards = { $cards ->
+    [one] une carte feu
+   *[other] { $cards } cartes feu
+}
 board-stack-until = { $until ->
     [one] une carte
    *[other] { $until } cartes

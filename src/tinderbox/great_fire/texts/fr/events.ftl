@@ -7,6 +7,7 @@ event-colour-dealt = { $seat } reçoit une couleur, face cachée.
 event-colour-dealt-known = { $seat } reçoit le { $colour }, face cachée.
 event-colour-dealt-openly = { $seat } reçoit le { $colour }.
 event-landowner-dealt = { $seat } prend le pion joueur { $colour }, qui ne dit rien de la vraie couleur.
+event-tokens-laid = { $tokens } jetons sont posés face cachée.
 event-objectives-dealt = { $seat } reçoit trois objectifs.
 event-objectives-dealt-known = { $seat } reçoit les objectifs { $objectives }.
 event-start-chosen = C’est { $seat } qui commence.
@@ -14,6 +15,7 @@ event-hand-dealt = { $seat } reçoit cinq cartes feu.
 event-hand-dealt-known = { $seat } reçoit { $cards }.
 event-hand-kept = { $seat } garde sa main.
 event-hand-redrawn = { $seat } montre cinq cartes { $card }, les remélange et en pioche cinq nouvelles.
+event-stack-built = La pile est prête : { $cards } cartes feu et { $stack_cards } cartes Évolution de l’incendie.
 event-band-set-up = Un milicien commence à { $space }.
 event-band-placed = { $seat } place un milicien à { $space }.
 event-landowner-placed = { $seat } place un pion joueur à { $space }.
@@ -38,7 +40,11 @@ event-token-taken = { $seat } prend le jeton à { $district }.
 event-token-seen = { $seat } le regarde et le garde face cachée.
 event-token-seen-known = C’est { $token } : { $seat } garde ce jeton face cachée.
 event-token-removed = Le jeton à { $district } quitte la partie sans être vu.
-event-double-played = { $seat } joue un mouvement supplémentaire : la même carte déplace encore un feu.
+event-double-played = { $declared ->
+    [true] { $seat } y ajoute un déplacement supplémentaire : deux feux se déplacent.
+   *[false] { $seat } joue le déplacement supplémentaire qui vient d’être pris : la même carte déplace un second feu.
+}
+event-double-void = Aucun second feu ne peut se déplacer : le jeton Déplacement supplémentaire est perdu quand même.
 event-landowner-moved = { $seat } se rend à { $to } depuis { $from }.
 event-band-moved = { $seat } mène un milicien à { $to } depuis { $from }.
 event-fire-extinguished = { $seat } éteint un feu à { $district }.
@@ -57,11 +63,20 @@ event-stack-uncovered = { $last ->
     }
 }
 event-fire-added = { $seat } ajoute un feu à { $district }.
-event-fires-forgone = { $fires ->
-    [one] Un feu ne trouve pas de place : on y renonce.
-   *[other] { $fires } feux ne trouvent pas de place : on y renonce.
+event-fires-forgone = { $reason ->
+    [supply] La réserve est vide : { $fires ->
+        [one] il manque un feu.
+       *[other] il manque { $fires } feux.
+    }
+   *[room] { $fires ->
+        [one] Un feu ne trouve pas de place : on y renonce.
+       *[other] { $fires } feux ne trouvent pas de place : on y renonce.
+    }
 }
-event-last-turns = Plus personne ne pioche : il reste { $turns } tours aux joueurs, en tout.
+event-last-turns = Plus personne ne pioche : { $city_turns ->
+    [0] il reste { $turns } tours aux joueurs, en tout.
+   *[other] il reste { $turns } tours, dont { $city_turns } tours non-joueur.
+}
 event-game-over = La partie est finie : { $scores }.
 
 # Tour non-joueur

@@ -5,10 +5,10 @@ game-blurb = Septembre 1666 : le four d’un boulanger de Pudding Lane a mis le
     vers où ; puis vous menez les miliciens, vous éteignez des feux et vous faites sauter des maisons pour l’arrêter.
     Sauvez vos maisons et vos objectifs secrets, et devenez le Héros de Londres. De 2 à 6 joueurs.
 
-option-edition = Les livrets ne s’accordent ni sur le nombre de feux de la boîte ni sur la taille d’Aldgate.
+option-edition = Les livrets ne s’accordent ni sur la taille d’Aldgate ni sur le nombre de feux de la boîte. Ce nombre ne compte que si la réserve est limitée à la boîte.
     .title = Édition
-option-edition-german = Allemande : 65 feux, Aldgate a 4 maisons
-option-edition-french = Française : 100 feux, Aldgate a 3 maisons
+option-edition-german = Allemande : Aldgate a 4 maisons (65 feux dans la boîte)
+option-edition-french = Française : Aldgate a 3 maisons (100 feux dans la boîte)
 option-hidden-colours = Jusqu’à la fin, personne ne sait à qui sont les maisons.
     .title = Couleurs cachées
 option-hidden-colours-true = Les couleurs sont cachées
@@ -33,13 +33,13 @@ tie-break-extinguished = plus de feux éteints
 tie-break-houses = plus de maisons sur le plateau
 tie-break-objectives = plus de points d’objectifs
 
+phase-hands = on distribue les cartes feu
+phase-exchange = examen des mains
 phase-houses = on construit la ville
 phase-colours = on distribue les couleurs
 phase-landowner-colours = on distribue les pions joueurs
 phase-objectives = on distribue les objectifs
 phase-start = on tire au sort le premier joueur
-phase-hands = on distribue les cartes feu
-phase-mulligan = examen des mains
 phase-place-band = placement des miliciens
 phase-place-landowner = placement des pions joueurs
 phase-card = jouer une carte feu

@@ -56,7 +56,7 @@ refused-class = { $space } a { $this ->
 refused-no-double = Vous n’avez pas de mouvement supplémentaire.
 refused-doubled = On ne joue qu’un mouvement supplémentaire par tour.
 refused-double-without-card = Vous avez défaussé une carte : il n’y a pas de mouvement du feu à refaire.
-refused-double-late = Un mouvement supplémentaire se joue juste après le premier mouvement, avant toute autre action.
+refused-double-not-taken = Après le premier déplacement, et avant toute autre action, on ne joue qu’un déplacement supplémentaire pris à ce moment ; celui que vous aviez déjà se joue avec la carte.
 refused-double-no-move = La même carte ne permet pas de second mouvement.
 
 # Actions
@@ -96,4 +96,5 @@ refused-city-direction = Ce pas ne va pas vers { $card ->
    *[W] l’ouest
 }.
 refused-city-not-next = Ce n’est pas au milicien à { $space } de bouger : pour aller à { $muster }, d’autres sont plus proches, ou aussi proches avec un meilleur pas.
+refused-city-moved = Le milicien à { $space } s’est déjà déplacé pendant ce tour non-joueur.
 refused-city-step = Un autre pas mène ce milicien à plus de feux non contenus, ou à autant et à plus de maisons.

@@ -1,6 +1,6 @@
-extra-missing = { $module } ist nicht installiert. So wird es installiert: pip install tinderbox-games[{ $extra }]
+extra-missing = { $module } ist nicht installiert. So installierst du es: pip install tinderbox-games[{ $extra }]
 dataset-bots = { $given ->
     [one] Ein Bot ist
    *[other] { $given } Bots sind
-} angegeben: Es können einer bis { $players } sein, höchstens so viele, wie es Plätze gibt.
-dataset-unwritable = { $file } kann nicht geschrieben werden: Es muss eine Datei in einem Ordner sein, den es gibt und in dem geschrieben werden darf.
+} angegeben: Nenne 1 bis { $players }, höchstens einen pro Platz.
+dataset-unwritable = { $file } lässt sich nicht schreiben: Wähle eine Datei in einem vorhandenen Ordner, in dem du schreiben darfst.

@@ -1,6 +1,6 @@
-extra-missing = { $module } n’est pas installé. Pour l’installer : pip install tinderbox-games[{ $extra }]
-dataset-bots = { $given ->
-    [one] Un bot est donné
-   *[other] { $given } bots sont donnés
-} : il en faut de un à { $players }, autant que de places au plus.
-dataset-unwritable = { $file } ne peut pas être écrit : ce doit être un fichier dans un dossier qui existe et où l’on peut écrire.
+extra-missing = { $module } n’est pas installé. Pour l’installer : pip install tinderbox-games[{ $extra }]
+dataset-bots = Vous avez indiqué { $given ->
+    [one] un bot
+   *[other] { $given } bots
+} : indiquez-en de 1 à { $players }, au plus un par place.
+dataset-unwritable = Impossible d’écrire { $file } : choisissez un fichier dans un dossier existant où vous pouvez écrire.

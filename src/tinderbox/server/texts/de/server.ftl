@@ -1,52 +1,53 @@
 # Was der Server ablehnt, und warum.
-refusal-no-table = Diesen Tisch gibt es nicht, oder er ist für Zuschauer geschlossen.
+refusal-no-table = Diesen Tisch gibt es nicht, oder Zuschauer sind nicht zugelassen.
 refusal-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-refusal-no-link = Dieser Link führt nirgendwohin, oder der Platz ist anders vergeben.
-refusal-no-guest = Sag zuerst deinen Namen.
-refusal-bad-token = Dieses Token ist nicht bekannt.
-refusal-not-your-seat = Platz { $seat } gehört dir nicht.
-refusal-seat-given-up = Platz { $seat } wurde aufgegeben; ein Bot spielt für ihn.
-refusal-not-your-table = Das darf nur, wer den Tisch eröffnet hat.
-refusal-not-at-table = Das dürfen nur die, die am Tisch sitzen.
-refusal-table-waiting = Das Spiel hat noch nicht begonnen.
-refusal-table-playing = Das Spiel hat schon begonnen.
-refusal-table-over = Das Spiel ist zu Ende.
-refusal-table-abandoned = Der Tisch wurde aufgegeben.
-refusal-stale = Am Tisch ist es weitergegangen: Du hast Eintrag { $seen } gesehen, jetzt sind es { $now }.
-refusal-key-used = Dieser Schlüssel wurde schon für etwas anderes benutzt.
-refusal-undo-limit = Das lässt sich nicht zurücknehmen: Möglich wäre es von Entscheidung { $limit } bis { $n }.
-refusal-nothing-asked = Niemand hat um etwas gebeten.
+refusal-no-link = Dieser Link gilt nicht mehr, oder der Platz ist schon besetzt. Lass dir einen neuen schicken.
+refusal-no-guest = Gib zuerst deinen Namen ein.
+refusal-bad-token = Unbekanntes Zugangstoken.
+refusal-not-your-seat = Platz { $seat } ist nicht deiner.
+refusal-seat-given-up = Du hast Platz { $seat } aufgegeben; dort spielt jetzt ein Bot.
+refusal-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
+refusal-not-at-table = Das können nur die Spieler an diesem Tisch.
+refusal-table-waiting = Die Partie hat noch nicht begonnen.
+refusal-table-playing = Die Partie hat schon begonnen.
+refusal-table-over = Die Partie ist zu Ende.
+refusal-table-abandoned = Diese Partie wurde ohne Ergebnis abgebrochen.
+refusal-stale = Inzwischen ist etwas geschehen: Du hast Eintrag { $seen } gesehen, jetzt sind es { $now }.
+refusal-key-used = Dieser Schlüssel wurde schon für etwas anderes verwendet.
+refusal-undo-limit = Du kannst nur deine eigenen Entscheidungen in diesem Zug rückgängig machen, und nur bis zum letzten Aufdecken: bis Entscheidung { $limit }. Die Partie ist bei Entscheidung { $n }.
+refusal-nothing-asked = Es gibt keine Anfrage zu beantworten.
 refusal-already-agreed = Du hast schon zugestimmt.
-refusal-not-left = Dieser Platz wurde nicht verlassen.
+refusal-not-left = Auf diesem Platz spielt kein Bot für dich.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seats-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
-refusal-seats-wanted = Es braucht { $players } Plätze, nicht { $given }.
-refusal-bot-too-long = „{ $given }“ würde zu lange nachdenken: höchstens { $most } s.
+refusal-seats-wanted = Dieser Tisch braucht { $players } Plätze, nicht { $given }.
+refusal-bot-too-long = „{ $given }“ denkt zu lange nach: Die Grenze liegt bei { $most } s.
 refusal-no-program = Ein solches Programm hast du nicht.
-refusal-people-only = Ein Programm kann das nicht tun.
-refusal-too-many-programs = Niemand hat mehr als { $most } Programme.
-refusal-too-many-tables = Niemand hat mehr als { $most } offene Tische: Beende einen oder gib einen auf.
-refusal-too-many-streams = Niemand hat mehr als { $most } Verbindungen zugleich.
+refusal-people-only = Programme können das nicht.
+refusal-too-many-programs = Mehr als { $most } Programme sind nicht möglich.
+refusal-too-many-tables = Mehr als { $most } laufende Partien sind nicht möglich: Beende eine, oder brich eine ohne Ergebnis ab.
+refusal-too-many-streams = Mehr als { $most } Verbindungen zugleich sind nicht möglich: Schließe zuerst ein anderes Fenster.
 refusal-not-your-turn = Dieser Platz ist nicht am Zug.
-refusal-too-many-packs = Niemand hat mehr als { $most } Datenpakete.
-refusal-too-often = Zu viel auf einmal. Warte einen Augenblick.
+refusal-too-many-packs = Mehr als { $most } Datenpakete sind nicht möglich.
+refusal-too-often = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refusal-json-wanted = Hier wird JSON erwartet.
-refusal-other-site = Das kam von einer anderen Website.
-refusal-too-large = Hier werden höchstens { $most } Bytes angenommen.
+refusal-other-site = Diese Anfrage kam von einer anderen Website.
+refusal-too-large = Das ist zu groß: Die Grenze liegt bei { $most } Bytes.
 refusal-no-pack = Ein solches Datenpaket hast du nicht hochgeladen.
-refusal-private-pack = Mit einem eigenen Datenpaket kann man nur an einem privaten Tisch spielen.
-refusal-no-game = Es gibt kein Spiel „{ $given }“. Es gibt: { $known }.
-refusal-no-move = Es gibt keinen Zug { $n }: Der letzte ist { $last }.
-refusal-rules-gone = Dieser Tisch spielt nach Fassung { $rules } der Regeln; der Server hat Fassung { $installed }.
-refusal-busy = Am Tisch ist gerade sehr viel los. Versuch es noch einmal.
-refusal-storage-away = Der Server kann gerade nichts speichern. Verloren ist nichts; versuch es noch einmal.
-refusal-bad-request = Die Anfrage ist nicht zu verstehen.
-refusal-not-found = Hier ist nichts.
-refusal-no-method = Das geht hier nicht.
-refusal-internal = Auf dem Server ist etwas schiefgegangen. Es ist vermerkt.
+refusal-private-pack = Ein eigenes Datenpaket ist nur an einem privaten Tisch möglich.
+refusal-no-game = Unbekanntes Spiel: „{ $given }“. Zur Wahl stehen: { $known }.
+refusal-no-move = Eine Entscheidung { $n } gibt es nicht: Die letzte ist { $last }.
+refusal-rules-gone = Diese Partie folgt Fassung { $rules } der Regeln; der Server hat Fassung { $installed }.
+refusal-pack-gone = Das Datenpaket { $pack } hat sich seit Beginn dieser Partie geändert; sie kann hier nicht weitergehen.
+refusal-busy = An diesem Tisch ist gerade viel los. Versuche es noch einmal.
+refusal-storage-away = Der Server kann gerade nichts speichern. Nichts ist verloren; versuche es noch einmal.
+refusal-bad-request = Die Anfrage ist ungültig.
+refusal-not-found = Unter dieser Adresse gibt es nichts.
+refusal-no-method = Das geht unter dieser Adresse nicht.
+refusal-internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 
 # Was an den Einstellungen nicht stimmt.
 settings-faulty = Einstellungen { $source }: { $faults ->
@@ -54,16 +55,16 @@ settings-faulty = Einstellungen { $source }: { $faults ->
    *[other] { $faults } Fehler
 }
 settings-unknown = Diese Einstellung gibt es nicht.
-settings-database = Erwartet wird sqlite:///… oder postgresql://….
-settings-secret = Es braucht mindestens { $least } Zeichen.
-settings-workers = Mehrere Arbeitsprozesse brauchen PostgreSQL (TINDERBOX_DATABASE_URL).
-settings-address = { $where } lässt sich nicht verwenden: { $why }
+settings-database = Gib sqlite:///… oder postgresql://… an.
+settings-secret = Nimm mindestens { $least } Zeichen.
+settings-workers = Mehr als ein Prozess braucht PostgreSQL (TINDERBOX_DATABASE_URL).
+settings-address = { $where } ist nicht verfügbar: { $why }
 
-# Was sich beim Nachspielen gespeicherter Spiele zeigen kann.
-check-rules = Begonnen wurde mit Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.
+# Was sich beim Nachspielen gespeicherter Partien zeigen kann.
+check-rules = Gespielt wurde nach Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.
 check-pack = Das Datenpaket { $pack } hat jetzt einen anderen Inhalt.
-check-snapshot = Der Zwischenstand zeigt nicht, was das Protokoll erzählt.
-check-count = Die Zahl der Entscheidungen passt nicht.
+check-snapshot = Der Zwischenstand passt nicht zum Verlauf.
+check-count = Die Zahl der Entscheidungen stimmt nicht.
 check-scores = Die Punkte sind jetzt { $now }, nicht { $stored }.
 refusal-said = Der Server antwortet: { $words }
 
@@ -72,5 +73,5 @@ bot-apprentice = Lehrling
 bot-journeyman = Geselle
 bot-master = Meister
 bot-greedy = Elster
-bot-random = Würfler
+bot-random = Zocker
 bot-search = Denker

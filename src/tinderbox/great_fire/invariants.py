@@ -1,0 +1,20 @@
+"""What holds in every position of The Great Fire that can arise in play, written down once."""
+
+from typing import Final
+
+from tinderbox.core.errors import Fault
+from tinderbox.core.invariants import Invariant, broken
+from tinderbox.great_fire.invariants_map import MAP
+from tinderbox.great_fire.invariants_pieces import PIECES
+from tinderbox.great_fire.invariants_steps import STEPS
+from tinderbox.great_fire.invariants_turns import TURNS
+from tinderbox.great_fire.pack import PACKAGE
+from tinderbox.great_fire.scene import Ground, Scene
+from tinderbox.great_fire.state import GreatFireState
+
+INVARIANTS: Final[tuple[Invariant[Scene], ...]] = (*TURNS, *MAP, *PIECES, *STEPS)
+
+
+def faults(ground: Ground, city: GreatFireState) -> list[Fault]:
+    """Why a state cannot have arisen in play, with places in its position; none if it can."""
+    return broken(INVARIANTS, Scene(ground, city), PACKAGE)

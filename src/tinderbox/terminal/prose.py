@@ -1,0 +1,35 @@
+"""Text that is wrapped as a typesetter would: never at a no-break space."""
+
+from typing import Final
+
+from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.containers import Lines
+from rich.text import Text
+
+# rich takes every space for a place to break a line, so while it wraps, no-break spaces pass for letters of the same
+# width that no text has.
+NO_BREAK: Final = "\u00a0\u202f"
+STAND_INS: Final = "\ue000\ue001"
+HIDDEN: Final = str.maketrans(NO_BREAK, STAND_INS)
+SHOWN: Final = str.maketrans(STAND_INS, NO_BREAK)
+
+
+class Prose(Text):
+    """A text whose lines never break at a no-break space: none begins with French punctuation."""
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        hidden = self.copy()
+        hidden.plain = self.plain.translate(HIDDEN)
+        lines = hidden.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
+        for line in lines:
+            line.plain = line.plain.translate(SHOWN)
+        return lines

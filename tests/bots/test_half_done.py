@@ -1,0 +1,51 @@
+"""A tile in Bretagne is worth what the best lighthouse makes of it: one step ahead means both decisions of a build."""
+
+from tests.bretagne.boxes import Setting
+from tests.bretagne.guild import Guild
+from tinderbox.bots.thinking import evaluator_of
+from tinderbox.bretagne import phases
+from tinderbox.bretagne.board import BUILD_CODE, SLOTS
+from tinderbox.bretagne.state import BretagneState
+from tinderbox.core.playing import Playing, keenest
+from tinderbox.core.rng import Rng
+from tinderbox.core.state import ActionList
+
+SETTING = Setting(3)
+
+
+def codes(state: BretagneState) -> list[int]:
+    actions = ActionList()
+    state.list_actions(actions)
+    return actions.to_list()
+
+
+def test_A5_looking_ahead_a_tile_counts_as_on_its_best_lighthouse() -> None:
+    """Of tiles that bring no card, so that nothing is left to chance; first wishes alone would choose otherwise."""
+    evaluator = evaluator_of(SETTING.box)
+    playing = Playing(evaluator, Rng(1))
+    match, guild, compared, otherwise = SETTING.new(4), Guild(4), 0, 0
+
+    def value(state: BretagneState, code: int) -> float:
+        playing.judge(playing.turn_after(state, code, state.seat))
+        return float(playing.values[state.seat])
+
+    while not match.over and match.seq < 260:
+        state = match.state
+        assert isinstance(state, BretagneState)
+        evaluator.begin(state)
+        if state.phase == phases.ACT:
+            for code in codes(state):
+                if not BUILD_CODE <= code < BUILD_CODE + SLOTS:
+                    continue
+                bought = state.copy()
+                bought.apply(code)
+                worth = [value(bought, place) for place in codes(bought)]
+                assert value(state, code) == max(worth)
+                compared += 1
+                wished = ActionList()
+                bought.list_actions(wished)
+                evaluator.prefer(bought, wished, playing.wishes)
+                otherwise += worth[int(keenest(playing.wishes, wished.count))] < max(worth)
+        match.play(guild.choose(match.legal()))
+    assert compared > 15
+    assert otherwise > 0
