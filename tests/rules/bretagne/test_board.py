@@ -109,7 +109,7 @@ def test_B4_what_is_left_goes_to_brest_first() -> None:
     assert (table.now["brest"]["materials"]["wood"], table.now["quimper"]["wood"]) == (1, 0)
     assert [event.data["city"] for event in told if event.type == "supply_short"] == ["brest", "quimper"]
     said = table.box.tell(told[types(told).index("supply_short")].seen_by(None, 1), "en", ())
-    assert said.startswith("Brest gets 1 wood too few:")
+    assert said.startswith("Brest is 1 wood short:")
 
 
 def test_B4_what_players_receive_is_never_limited_and_may_take_more_markers_than_there_are() -> None:

@@ -73,7 +73,7 @@ def test_A2_a_tile_that_cannot_be_paid_for_is_refused_with_what_is_missing() -> 
     assert table.refused("build 3a") == ("A2",)
     (reason,) = table.match.why_not("build 3a")
     assert reason.message.text("en") == "You cannot pay for the tile. Missing: 1 brick."
-    assert table.refused("build 1a") == ("A2",)  # nothing lies there
+    assert table.refused("build 1a") == ("R6",)  # nothing lies there
 
 
 def test_A5_undo_reaches_back_over_a_tile_without_a_card_and_stops_at_a_drawn_one() -> None:
@@ -141,7 +141,7 @@ def test_A3_A5_only_a_lighthouse_that_can_be_paid_for_may_be_chosen() -> None:
     assert table.refused(f"on {HEAVEN}") == ("A3",)  # no wood
     assert table.refused(f"on {PURGATORY}") == ("A3",)  # no second stone
     (reason,) = table.match.why_not(f"on {HEAVEN}")
-    assert reason.message.text("en") == "You cannot pay the materials for this floor of Eckmühl. Missing: 1 wood."
+    assert reason.message.text("en") == "You cannot pay the materials for the next floor of Eckmühl. Missing: 1 wood."
     assert table.legal("on") == {"Saint-Mathieu", "Pontusval", "Ploumanach", "Cap-Fréhel"}
     assert table.verbs() == {"on"}
 
@@ -185,7 +185,7 @@ def test_A4_a_refusal_tells_the_demand_what_barge_3_saves_and_what_is_left() -> 
     )
     table.play("build 1a")
     (reason,) = table.match.why_not(f"on {HELL}")
-    said = "Ar-Men (Hell) demands 4 engineers in a storm, barge 3 saves 1, 3 needed; you have 2."
+    said = "Ar-Men (Hell) demands 4 engineers in a storm, with barge 3 only 3; you have 2."
     assert (reason.clause, reason.message.text("en")) == ("A4", said)
     plain = Table(weather="storm", has={0: "sand 1, stone 2, engineers 2"}, display=("sand",))
     plain.play("build 1a")
@@ -290,7 +290,7 @@ def test_A5_typed_with_a_lighthouse_that_cannot_be_paid_for_nothing_is_played() 
     assert table.lacks("build 1a Ar-Men") == ("A3", "A4")
     assert table.lacks("build 1a Goulphar") == ("A3",)
     assert [str(action) for action in table.match.typed("build 1b Goulphar").actions] == ["build 1b"]
-    assert table.refused("build 1b") == ("A2",)
+    assert table.refused("build 1b") == ("R6",)
     for nonsense in ("build 9z Ar-Men", "build 1a Nowhere", "build"):
         with pytest.raises(NotationError):
             table.match.typed(nonsense)

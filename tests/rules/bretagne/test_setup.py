@@ -145,7 +145,7 @@ def test_S4_weather_and_forecast_are_drawn_from_six_cards_one_of_them_removed_un
         ("order", "S5"),
     ],
 )
-def test_S4_S5_whoever_acts_before_the_set_up_is_laid_out_is_told_its_clause(phase: str, clause: str) -> None:
+def test_S4_S5_an_action_during_set_up_is_refused_by_the_clause_of_the_draw(phase: str, clause: str) -> None:
     assert [reason.clause for reason in begun(2, phase).why_not("pass")] == [clause]
 
 

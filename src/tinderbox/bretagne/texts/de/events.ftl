@@ -41,7 +41,7 @@ event-income-engineers = { $engineers ->
 event-income-points = { $harbour } bringt { $seat } { $points } SP.
 event-brest-filled = Brest wird aufgefüllt.
 event-supply-short = { $reason ->
-    [markers] { $city } bekommt { $materials } zu wenig: Die Scheiben und alle Marker, die sie strecken könnten, sind in Gebrauch.
+    [markers] { $city } bekommt { $materials } zu wenig: Solche Scheiben sind alle in Gebrauch, ebenso alle Marker, die sie strecken könnten.
    *[players] { $city } bekommt { $materials } zu wenig: Was im Spiel ist, braucht schon mehr Marker, als es gibt.
 }
 event-quimper-cleared = { $amount ->
@@ -89,8 +89,8 @@ event-reward-received = { $coins ->
 event-card-drawn = { $seat } zieht eine Ausrüstungskarte.
 event-card-drawn-known = { $seat } zieht { $card }.
 event-no-card = { $cards ->
-    [one] Für { $seat } ist keine Ausrüstungskarte mehr da.
-   *[other] { $seat } sollte noch { $cards } Ausrüstungskarten ziehen, doch es ist keine mehr da.
+    [one] Für { $seat } gibt es keine Ausrüstungskarte mehr.
+   *[other] { $seat } sollte noch { $cards } Ausrüstungskarten ziehen, doch es gibt keine mehr.
 }
 event-deck-shuffled = { $cards ->
     [one] Die abgelegte Karte wird zum neuen Stapel.

@@ -45,7 +45,7 @@ event-income-engineers = { $engineers ->
 event-income-points = { $harbour } yields { $seat } { $points } VP.
 event-brest-filled = Brest is filled up.
 event-supply-short = { $reason ->
-    [markers] { $city } is { $materials } short: the discs are in use, and so are all markers that could stretch them.
+    [markers] { $city } is { $materials } short: all such discs are in use, and so are all markers that could stretch them.
    *[players] { $city } is { $materials } short: what is in play already needs more markers than there are.
 }
 event-quimper-cleared = { $amount ->

@@ -45,7 +45,7 @@ event-income-engineers = { $engineers ->
 event-income-points = { $harbour } rapporte { $points } PV à { $seat }.
 event-brest-filled = Brest est complété.
 event-supply-short = { $reason ->
-    [markers] Il manque { $materials } à { $city } : les disques et tous les marqueurs qui pourraient les multiplier sont utilisés.
+    [markers] Il manque { $materials } à { $city } : tous ces disques sont utilisés, ainsi que tous les marqueurs qui pourraient les multiplier.
    *[players] Il manque { $materials } à { $city } : ce qui est en jeu demande déjà plus de marqueurs qu’il n’y en a.
 }
 event-quimper-cleared = { $amount ->

@@ -5,10 +5,10 @@ board-turn-of = Zug { $turn }, { $seat }: { $phase }
 board-setup-of = Spielaufbau, { $seat }: { $phase }
 
 board-now = In diesem Zug:
-board-now-card = { $card }
+board-now-card = { $card }karte
 board-now-origin = ein Feuer aus { $space }
 board-now-moves = Doppelbewegung, { $moves ->
-    [one] noch eine Feuerbewegung
+    [one] noch 1 Feuerbewegung
    *[other] noch { $moves } Feuerbewegungen
 }
 board-now-points = { $points ->
@@ -18,15 +18,15 @@ board-now-points = { $points ->
 board-now-pending = noch { $fires } Feuer einzusetzen
 board-stack = Stapel:
 board-stack-cards = { $cards ->
-    [one] eine Feuerkarte
+    [one] 1 Feuerkarte
    *[other] { $cards } Feuerkarten
 }
 board-stack-until = { $until ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $until } Karten
 } bis zur nächsten Feuerstapelkarte, { $left ->
     [one] der letzten
-   *[other] { $left } Feuerstapelkarten übrig
+   *[other] noch { $left } Feuerstapelkarten
 }
 board-stack-last = niemand zieht mehr nach, { $turns ->
     [one] dies ist der letzte Zug
@@ -42,10 +42,10 @@ board-standing-colour = { $letter } { $colour } { $count }
 board-standing-owned = { $letter } { $colour } { $count } ({ $seat })
 board-played = Gespielte Karten:
 board-played-cards = { $card } { $count } von { $all }
-board-colour-card = Farbfolgekarte:
-board-band-card = Truppenkarte:
+board-colour-card = Farbfolge:
+board-band-card = Truppenbewegung:
 
-board-front = Wohin das Feuer kann
+board-front = Wohin sich das Feuer bewegen kann
 board-front-direction = { $card }:
 board-front-nowhere = nirgendwohin
 board-front-lower = nur wenn sonst nichts bleibt: { $names }
@@ -72,7 +72,7 @@ board-with-objective = { $points } SP
 
 board-players = Spieler
 board-player = { $seat }:
-board-player-points = { $points } Punkte
+board-player-points = { $points } SP
 board-player-hidden = Farbe geheim
 board-player-landowner = Grundbesitzer { $letter } in { $space }
 board-player-hand = { $count ->
@@ -86,13 +86,13 @@ board-player-shown = { $count ->
 board-player-tokens = { $count } Marker
 board-player-extinguished = { $count } Feuer gelöscht
 board-player-hero = Held von London
-board-player-start = hat begonnen
+board-player-start = Startspieler
 
-board-own = Nur für die eigenen Augen
-board-own-colours = Eigene Farben:
-board-own-hand = Handkarten:
-board-own-tokens = Eigene Marker:
-board-own-objectives = Eigene Ziele:
+board-own = Nur du weißt
+board-own-colours = Deine Farben:
+board-own-hand = Deine Hand:
+board-own-tokens = Deine Marker:
+board-own-objectives = Deine Ziele:
 board-none = keine
 board-tokens-charge = { $count ->
     [one] 1 Sprengladung
@@ -105,7 +105,7 @@ board-tokens-double = { $count ->
 board-tokens-point = { $count } Marker zu 1 SP
 board-objective = { $objective } { $state ->
     [stands] steht
-    [contained] brennt unter Kontrolle: zählt noch
+    [contained] brennt, aber unter Kontrolle: zählt noch
    *[lost] ist verloren
 }
 
@@ -115,5 +115,5 @@ board-near-burning = { $fires } Feuer
 board-near-contained = { $fires } Feuer, unter Kontrolle
 board-near-burnt = abgebrannt
 board-near-broken = Feuerschneise
-board-near-grass = Gras
-board-no-such-space = Ein Feld „{ $given }“ gibt es auf diesem Plan nicht.
+board-near-grass = Grasbereich
+board-no-such-space = Ein Feld „{ $given }“ gibt es auf diesem Spielplan nicht.

@@ -1,41 +1,41 @@
 # The Great Fire of London: wie es heißt, was vor Beginn zur Wahl steht, was zählt, und die kleinen Wörter.
 game-title = The Great Fire of London 1666
-game-blurb = September 1666: Ein Backofen in der Pudding Lane hat London in Brand gesteckt. Jedem am Tisch gehören
-    Häuser in der ganzen Stadt. In jedem Zug muss sich das Feuer ausbreiten, nur die Richtung ist frei; danach ziehen
-    die Brandschutztruppen, Feuer werden gelöscht und Häuser gesprengt, um es aufzuhalten. Gerettet werden wollen die
-    eigenen Häuser und die geheimen Ziele, und ein Platz als Held von London ist auch zu vergeben. Für 2 bis 6 Spieler.
+game-blurb = September 1666: Ein Backofen in der Pudding Lane hat London in Brand gesteckt. Dir gehören Häuser in der
+    ganzen Stadt, den anderen auch. In jedem Zug musst du das Feuer ausbreiten, aber du wählst, wohin; danach bewegst
+    du die Brandschutztruppen, löschst Feuer und reißt Bezirke ab, um es aufzuhalten. Rette deine Häuser und deine
+    geheimen Ziele und werde Held von London. Für 2 bis 6 Spieler.
 
 option-edition = Die Spielregeln nennen verschiedene Größen für Aldgate und verschieden viele Feuer in der Schachtel. Die Zahl der Feuer zählt nur, wenn der Vorrat auf die Schachtel begrenzt ist.
     .title = Ausgabe
 option-edition-german = Deutsche Ausgabe: Aldgate hat 4 Häuser (65 Feuer in der Schachtel)
 option-edition-french = Französische Ausgabe: Aldgate hat 3 Häuser (100 Feuer in der Schachtel)
-option-hidden-colours = Bis zum Ende weiß niemand, wem welche Häuser gehören.
+option-hidden-colours = Bis zum Ende weiß jeder Spieler nur, welche Häuser ihm selbst gehören.
     .title = Geheime Farben
 option-hidden-colours-true = Die Farben sind geheim
 option-hidden-colours-false = Die Farben sind offen
-option-more-destruction = Nach der letzten Feuerstapelkarte hat jeder noch zwei Züge statt einem.
+option-more-destruction = Ab 3 Spielern: Nach der letzten Feuerstapelkarte hat jeder noch zwei Züge statt eines Zuges.
     .title = Noch mehr Zerstörung
 option-more-destruction-true = Zwei letzte Züge
 option-more-destruction-false = Ein letzter Zug
-option-more-destruction-two = Zu zweit gibt es kein „Noch mehr Zerstörung“: Die letzten Züge stehen dort fest (O2, P9).
-option-supply = Ob die Feuer ausgehen können.
+option-more-destruction-two = Zu zweit gibt es kein „Noch mehr Zerstörung“: Die letzten Züge stehen fest (O2, P9).
+option-supply = Können die Feuer ausgehen?
     .title = Vorrat an Feuern
 option-supply-endless = Der Vorrat geht nie aus
-option-supply-box = Nicht mehr Feuer, als die Schachtel hat
+option-supply-box = Nicht mehr Feuer als in der Schachtel
 
 source-houses = Häuser
-source-extinguished = Gelöscht
+source-extinguished = Gelöschte Feuer
 source-objectives = Ziele
 source-tokens = Marker
 source-hero = Held
 
 tie-break-extinguished = mehr gelöschte Feuer
-tie-break-houses = mehr Häuser auf dem Plan
+tie-break-houses = mehr Häuser auf dem Spielplan
 tie-break-objectives = mehr Punkte aus Zielen
 
 phase-hands = Feuerkarten werden ausgeteilt
-phase-exchange = Handkarten ansehen
-phase-houses = die Stadt wird aufgebaut
+phase-exchange = Hand behalten oder tauschen
+phase-houses = Häuser werden aufgestellt
 phase-colours = Farben werden ausgeteilt
 phase-landowner-colours = Grundbesitzer werden ausgeteilt
 phase-objectives = Ziele werden ausgeteilt
@@ -43,7 +43,7 @@ phase-start = der Startspieler wird ausgelost
 phase-place-band = Truppen einsetzen
 phase-place-landowner = Grundbesitzer einsetzen
 phase-card = Feuerkarte spielen
-phase-origin = Feuer auswählen
+phase-origin = Feuer wählen
 phase-destination = Feuer bewegen
 phase-token = Marker ansehen
 phase-actions = Aktionen
@@ -51,11 +51,11 @@ phase-draw = Karte ziehen
 phase-intensify = Feuer anfachen
 phase-city-card = Nicht-Spieler-Zug, Feuerkarte aufdecken
 phase-city-colour = Nicht-Spieler-Zug, Farbfolgekarte aufdecken
-phase-city-destination = Nicht-Spieler-Zug, Ziel des Feuers wählen
-phase-city-origin = Nicht-Spieler-Zug, Feuer auswählen
+phase-city-destination = Nicht-Spieler-Zug, wählen, wohin sich das Feuer bewegt
+phase-city-origin = Nicht-Spieler-Zug, Feuer wählen
 phase-city-muster = Nicht-Spieler-Zug, Truppenbewegungskarte aufdecken
 phase-city-band = Nicht-Spieler-Zug, Truppen bewegen
-phase-over = das Spiel ist zu Ende
+phase-over = die Partie ist zu Ende
 
 direction-N = Nord
 direction-E = Ost
@@ -101,7 +101,7 @@ region-orange = Gebiet Orange
 
 token-charge = eine Sprengladung
 token-double = eine Doppelbewegung
-token-point = 1 SP
+token-point = ein 1-SP-Marker
 
 list-last = { $first } und { $last }
 cards-of = { $count }-mal { $card }

@@ -32,7 +32,7 @@ position-uncovered = { $given ->
 } freigelegt; nach { $drawn } gezogenen Feuerkarten müssen es { $wanted } sein ({ $clauses }).
 position-last-turns = { $begun ->
     [true] Die letzten Züge haben begonnen: Mit diesem bleiben noch { $wanted } ({ $clauses }).
-   *[false] Die letzten Züge werden erst gezählt, wenn die Feuerstapelkarte gewirkt hat, die sie einleitet ({ $clauses }).
+   *[false] Die letzten Züge werden erst gezählt, wenn niemand mehr nachzieht ({ $clauses }).
 }
 position-hand = { $given ->
     [one] Eine Feuerkarte ist

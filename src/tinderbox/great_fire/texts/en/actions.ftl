@@ -1,5 +1,5 @@
 # What is expected, the words on the buttons, and what is due when something else was tried.
-prompt-exchange = Your five fire cards. If they are identical you may exchange them; otherwise keep them.
+prompt-exchange = Look at your 5 fire cards: if all are identical, you may exchange them; otherwise keep them.
 prompt-place-band = Place a band anywhere but in the green region.
 prompt-place-landowner = Place your landowner anywhere but in the green region.
 prompt-card = Play a fire card. If none of yours can move a fire, discard one and add 3 fires.{ $double ->
@@ -8,18 +8,18 @@ prompt-card = Play a fire card. If none of yours can move a fire, discard one an
 }
 prompt-origin = { $doubled ->
     [true] { $moves ->
-        [2] { $card }, double move: choose the first fire to move.
-       *[other] { $card } once more: choose the fire for the second move.
+        [2] { $card } card, double move: choose the fire for the first move.
+       *[other] { $card } card again: choose the fire for the second move.
     }
-   *[false] { $card }: choose the fire to move.
+   *[false] { $card } card: choose the fire to move.
 }
-prompt-destination = { $card }, with a fire from { $origin }: choose where it goes.
+prompt-destination = { $card } card, fire from { $origin }: choose where it moves.
 prompt-actions = { $points ->
     [0] No action points left: { $demolish ->
         [true] demolish a district, which is free, or end your actions.
        *[false] end your actions.
     }
-    [one] One action point left: move your landowner or a band, extinguish a fire, or end your actions.{ $demolish ->
+    [one] 1 action point left: move your landowner or a band, extinguish a fire, or end your actions.{ $demolish ->
         [true] {" "}Demolishing is free.
        *[false] {""}
     }
@@ -28,23 +28,23 @@ prompt-actions = { $points ->
        *[false] {""}
     }
 }{ $double ->
-    [true] {" "}The double move you have just taken may be played now.
+    [true] {" "}You may now play the double move you have just taken.
    *[false] {""}
 }
 prompt-intensify = { $pending ->
-    [one] Add one more fire to an uncontained burning district.
-   *[other] Add { $pending } fires, one by one, to uncontained burning districts.
+    [one] Add 1 fire to an uncontained district.
+   *[other] Add { $pending } fires, one by one, to uncontained districts.
 }
-prompt-city-destination = Non-player turn, { $card }: the colour card leaves a tie. Choose where the fire goes.
-prompt-city-origin = Non-player turn, { $card }: several districts have the most fires. Choose where the fire for { $target } comes from.
-prompt-city-band = Non-player turn, { $card }: the bands nearest to { $muster } move, but there is a tie. Choose the next step.
+prompt-city-destination = Non-player turn, { $card } card: the colour priority card leaves a tie. Choose where the fire moves.
+prompt-city-origin = Non-player turn, { $card } card: several districts are tied for the most fires. Choose where the fire for { $target } comes from.
+prompt-city-band = Non-player turn, { $card } card: the bands nearest to { $muster } move, but there is a tie. Choose a band and its step.
 prompt-other = { $phase ->
-    [exchange] { $seat } is looking at the five fire cards.
+    [exchange] { $seat } is looking at their fire cards.
     [place-band] { $seat } is placing a band.
     [place-landowner] { $seat } is placing a landowner.
     [card] { $seat } is choosing a fire card.
     [origin] { $seat } is choosing a fire to move.
-    [destination] { $seat } is choosing where the fire goes.
+    [destination] { $seat } is choosing where the fire moves.
     [actions] { $seat } is taking actions.
     [intensify] { $seat } is adding fires.
    *[other] { $seat } is conducting the non-player turn.
@@ -54,27 +54,27 @@ prompt-over = The game is over.
 action-card = Play { $first }
 action-card-double = Play { $first } with a double move
 action-discard = Discard { $first }
-action-keep = Keep the hand
-action-redraw = Exchange the hand
-action-double = Play a double move
+action-keep = Keep your hand
+action-redraw = Exchange your hand
+action-double = Play the double move
 action-end = End your actions
 action-from = Move a fire from { $first }
-action-to = Spread to { $first }
+action-to = Move the fire to { $first }
 action-place = Place in { $first }
-action-walk = Walk { $first }
-action-band = Lead a band { $first }
-action-extinguish = Put out a fire in { $first }
-action-demolish = Blow up { $first }
+action-walk = Move your landowner { $first }
+action-band = Move a band { $first }
+action-extinguish = Extinguish a fire in { $first }
+action-demolish = Demolish { $first }
 action-add = Add a fire in { $first }
 
-step-exchange = The hands come first: keep yours, or exchange five identical cards.
-step-place-band = A band is to be placed now.
-step-place-landowner = A landowner is to be placed now.
-step-card = Now a fire card must be played, alone or with a double move; or discarded if none can move a fire.
-step-origin = The fire to be moved is to be chosen now.
-step-destination = The fire is on its way: choose where it goes.
-step-actions = Now come your actions, until you end them.
-step-intensify = Fires are to be added now, one by one.
-step-city-destination = Non-player turn: choose where the fire goes.
+step-exchange = First decide on your hand: keep it, or exchange five identical cards.
+step-place-band = Place a band first.
+step-place-landowner = Place your landowner first.
+step-card = Play a fire card first, alone or with a double move, or discard one if none can move a fire.
+step-origin = Choose the fire to move first.
+step-destination = Choose where the fire moves first.
+step-actions = This is your action step: take actions, or end them.
+step-intensify = Add the fires first, one by one.
+step-city-destination = Non-player turn: choose where the fire moves.
 step-city-origin = Non-player turn: choose where the fire comes from.
 step-city-band = Non-player turn: choose the next step of a band.

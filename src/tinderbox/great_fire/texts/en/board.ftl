@@ -5,10 +5,10 @@ board-turn-of = Turn { $turn }, { $seat }: { $phase }
 board-setup-of = Set-up, { $seat }: { $phase }
 
 board-now = This turn:
-board-now-card = { $card }
+board-now-card = { $card } card
 board-now-origin = a fire from { $space }
 board-now-moves = double move, { $moves ->
-    [one] one fire move left
+    [one] 1 fire move left
    *[other] { $moves } fire moves left
 }
 board-now-points = { $points ->
@@ -21,11 +21,11 @@ board-now-pending = { $fires ->
 }
 board-stack = Stack:
 board-stack-cards = { $cards ->
-    [one] one fire card
+    [one] 1 fire card
    *[other] { $cards } fire cards
 }
 board-stack-until = { $until ->
-    [one] one card
+    [one] 1 card
    *[other] { $until } cards
 } until the next stack card, { $left ->
     [one] the last one
@@ -33,14 +33,14 @@ board-stack-until = { $until ->
 }
 board-stack-last = nobody draws any more, { $turns ->
     [one] this is the last turn
-   *[other] { $turns } turns left with this one
+   *[other] { $turns } turns left, including this one
 }
 board-stack-over = nobody draws any more
 board-hero = Hero of London:
 board-hero-nobody = nobody yet
 board-supply = Supply:
 board-supply-fires = { $fires ->
-    [one] one fire
+    [one] 1 fire
    *[other] { $fires } fires
 }
 board-standing = Houses:
@@ -48,7 +48,7 @@ board-standing-colour = { $letter } { $colour } { $count }
 board-standing-owned = { $letter } { $colour } { $count } ({ $seat })
 board-played = Cards played:
 board-played-cards = { $card } { $count } of { $all }
-board-colour-card = Colour card:
+board-colour-card = Colour priority:
 board-band-card = Band card:
 
 board-front = Where the fire can go
@@ -78,7 +78,7 @@ board-with-objective = { $points } VP
 
 board-players = Players
 board-player = { $seat }:
-board-player-points = { $points } points
+board-player-points = { $points } VP
 board-player-hidden = colour hidden
 board-player-landowner = landowner { $letter } in { $space }
 board-player-hand = { $count ->
@@ -94,8 +94,8 @@ board-player-tokens = { $count ->
    *[other] { $count } tokens
 }
 board-player-extinguished = { $count ->
-    [one] 1 fire put out
-   *[other] { $count } fires put out
+    [one] 1 fire extinguished
+   *[other] { $count } fires extinguished
 }
 board-player-hero = Hero of London
 board-player-start = start player
@@ -120,7 +120,7 @@ board-tokens-point = { $count ->
 }
 board-objective = { $objective } { $state ->
     [stands] stands
-    [contained] burns, contained: still counts
+    [contained] burns but is contained: still scores
    *[lost] is lost
 }
 

@@ -32,7 +32,7 @@ position-uncovered = { $given ->
 } been uncovered; with { $drawn } fire cards drawn there must be { $wanted } ({ $clauses }).
 position-last-turns = { $begun ->
     [true] The last turns have begun: there are { $wanted } left, including this one ({ $clauses }).
-   *[false] The last turns are counted only once the stack card that starts them has taken effect ({ $clauses }).
+   *[false] The last turns are counted only once nobody draws any more ({ $clauses }).
 }
 position-hand = { $given ->
     [one] One fire card is

@@ -5,10 +5,10 @@ board-turn-of = Tour { $turn }, { $seat } : { $phase }
 board-setup-of = Mise en place, { $seat } : { $phase }
 
 board-now = Ce tour :
-board-now-card = { $card }
+board-now-card = carte { $card }
 board-now-origin = un feu pris à { $space }
 board-now-moves = déplacement supplémentaire, encore { $moves ->
-    [one] un déplacement du feu
+    [one] 1 déplacement du feu
    *[other] { $moves } déplacements du feu
 }
 board-now-points = { $points ->
@@ -21,15 +21,15 @@ board-now-pending = encore { $fires ->
 } à ajouter
 board-stack = Pile :
 board-stack-cards = { $cards ->
-    [one] une carte feu
+    [one] { $cards } carte feu
    *[other] { $cards } cartes feu
 }
 board-stack-until = { $until ->
-    [one] une carte
+    [one] { $until } carte
    *[other] { $until } cartes
 } avant la prochaine carte Évolution de l’incendie, { $left ->
     [one] la dernière
-   *[other] { $left } en tout
+   *[other] il en reste { $left }
 }
 board-stack-last = plus personne ne pioche, { $turns ->
     [one] c’est le dernier tour
@@ -48,8 +48,8 @@ board-standing-colour = { $letter } { $colour } { $count }
 board-standing-owned = { $letter } { $colour } { $count } ({ $seat })
 board-played = Cartes jouées :
 board-played-cards = { $card } { $count } sur { $all }
-board-colour-card = Priorité :
-board-band-card = Carte miliciens :
+board-colour-card = Priorité de couleur :
+board-band-card = Miliciens vers :
 
 board-front = Où le feu peut aller
 board-front-direction = { $card } :
@@ -65,22 +65,22 @@ board-uncontained = Feux non contenus :
 board-contained = Feux contenus :
 board-untouched = Maisons :
 board-burnt = Brûlés :
-board-broken = Coupe-feu :
-board-here = Pièces :
+board-broken = Remparts :
+board-here = Pions et miliciens :
 
 board-with-bands = { $bands ->
     [one] { $bands } milicien
    *[other] { $bands } miliciens
 }
-board-with-landowner = pion joueur { $letter }
+board-with-landowner = pion { $letter }
 board-with-token = jeton
 board-with-objective = { $points } PV
 
 board-players = Joueurs
 board-player = { $seat } :
-board-player-points = { $points } points
+board-player-points = { $points } PV
 board-player-hidden = couleur cachée
-board-player-landowner = pion joueur { $letter } à { $space }
+board-player-landowner = pion { $letter } à { $space }
 board-player-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -98,9 +98,9 @@ board-player-extinguished = { $count ->
    *[other] { $count } feux éteints
 }
 board-player-hero = Héros de Londres
-board-player-start = a commencé
+board-player-start = premier joueur
 
-board-own = Pour vos yeux seulement
+board-own = Connu de vous uniquement
 board-own-colours = Vos couleurs :
 board-own-hand = Votre main :
 board-own-tokens = Vos jetons :
@@ -111,8 +111,8 @@ board-tokens-charge = { $count ->
    *[other] { $count } charges explosives
 }
 board-tokens-double = { $count ->
-    [one] { $count } mouvement supplémentaire
-   *[other] { $count } mouvements supplémentaires
+    [one] { $count } déplacement supplémentaire
+   *[other] { $count } déplacements supplémentaires
 }
 board-tokens-point = { $count ->
     [one] { $count } jeton 1 PV
@@ -120,7 +120,7 @@ board-tokens-point = { $count ->
 }
 board-objective = { $objective } { $state ->
     [stands] debout
-    [contained] en feu mais contenu : compte encore
+    [contained] en feu, feu contenu : compte encore
    *[lost] perdu
 }
 
@@ -135,6 +135,6 @@ board-near-contained = { $fires ->
    *[other] { $fires } feux contenus
 }
 board-near-burnt = brûlé
-board-near-broken = coupe-feu
+board-near-broken = rempart
 board-near-grass = parc
 board-no-such-space = Il n’y a pas de case « { $given } » sur ce plateau.

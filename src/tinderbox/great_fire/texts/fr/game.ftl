@@ -1,24 +1,24 @@
 # The Great Fire of London : son nom, ce qu’on choisit avant de commencer, ce qui compte, et les petits mots.
 game-title = The Great Fire of London 1666
 game-blurb = Septembre 1666 : le four d’un boulanger de Pudding Lane a mis le feu à Londres. Vous possédez des maisons
-    dans toute la ville, et les autres aussi. À chaque tour vous devez laisser le feu se propager, mais vous choisissez
-    vers où ; puis vous menez les miliciens, vous éteignez des feux et vous faites sauter des maisons pour l’arrêter.
-    Sauvez vos maisons et vos objectifs secrets, et devenez le Héros de Londres. De 2 à 6 joueurs.
+    dans toute la ville, et les autres aussi. À chaque tour, vous devez propager le feu, mais vous choisissez vers où ;
+    puis vous déplacez les miliciens, éteignez des feux et démolissez des quartiers pour l’arrêter. Sauvez vos maisons
+    et vos objectifs secrets, et devenez le Héros de Londres. De 2 à 6 joueurs.
 
 option-edition = Les livrets ne s’accordent ni sur la taille d’Aldgate ni sur le nombre de feux de la boîte. Ce nombre ne compte que si la réserve est limitée à la boîte.
     .title = Édition
 option-edition-german = Allemande : Aldgate a 4 maisons (65 feux dans la boîte)
 option-edition-french = Française : Aldgate a 3 maisons (100 feux dans la boîte)
-option-hidden-colours = Jusqu’à la fin, personne ne sait à qui sont les maisons.
+option-hidden-colours = Jusqu’à la fin, chaque joueur sait seulement quelles maisons sont les siennes.
     .title = Couleurs cachées
 option-hidden-colours-true = Les couleurs sont cachées
 option-hidden-colours-false = Les couleurs sont visibles
-option-more-destruction = Après la dernière carte Évolution de l’incendie, chacun a encore deux tours au lieu d’un.
+option-more-destruction = À partir de 3 joueurs : après la dernière carte Évolution de l’incendie, chacun a encore deux tours au lieu d’un.
     .title = Plus de destruction
 option-more-destruction-true = Deux derniers tours
 option-more-destruction-false = Un dernier tour
 option-more-destruction-two = À deux joueurs, pas de « plus de destruction » : leurs derniers tours sont fixés (O2, P9).
-option-supply = Si les feux peuvent s’épuiser.
+option-supply = Les feux peuvent-ils s’épuiser ?
     .title = Réserve de feux
 option-supply-endless = La réserve ne s’épuise jamais
 option-supply-box = Pas plus de feux que dans la boîte
@@ -34,8 +34,8 @@ tie-break-houses = plus de maisons sur le plateau
 tie-break-objectives = plus de points d’objectifs
 
 phase-hands = on distribue les cartes feu
-phase-exchange = examen des mains
-phase-houses = on construit la ville
+phase-exchange = garder ou échanger sa main
+phase-houses = on place les maisons
 phase-colours = on distribue les couleurs
 phase-landowner-colours = on distribue les pions joueurs
 phase-objectives = on distribue les objectifs
@@ -50,10 +50,10 @@ phase-actions = actions
 phase-draw = piocher une carte
 phase-intensify = intensifier le feu
 phase-city-card = tour non-joueur, retourner une carte feu
-phase-city-colour = tour non-joueur, retourner une carte priorité de couleur
+phase-city-colour = tour non-joueur, retourner une carte Priorité de couleur
 phase-city-destination = tour non-joueur, choisir où va le feu
 phase-city-origin = tour non-joueur, choisir le feu à déplacer
-phase-city-muster = tour non-joueur, retourner une carte mouvement des miliciens
+phase-city-muster = tour non-joueur, retourner une carte Mouvement des miliciens
 phase-city-band = tour non-joueur, déplacer des miliciens
 phase-over = la partie est finie
 
@@ -100,11 +100,11 @@ region-green = Région verte
 region-orange = Région orange
 
 token-charge = une charge explosive
-token-double = un mouvement supplémentaire
-token-point = 1 PV
+token-double = un déplacement supplémentaire
+token-point = un jeton 1 PV
 
 list-last = { $first } et { $last }
 cards-of = { $count } { $card }
 objective-worth = { $name } ({ $points } PV)
 score-of = { $seat } { $points }
-step-between = à { $to } depuis { $from }
+step-between = depuis { $from } vers { $to }

@@ -16,7 +16,7 @@ position-standing = Le plateau montre { $given ->
    *[other] { $given } maisons
 } de cette couleur.
 position-just-taken-public = Le type d’un jeton qui vient d’être pris doit figurer chez le joueur dont c’est le tour si, et seulement si, le plateau montre qu’il en a pris un.
-position-city = Les cartes du tour non-joueur doivent figurer si, et seulement si, il y a deux joueurs.
+position-city = Les cartes du tour non-joueur doivent figurer si, et seulement si, on joue à deux.
 
 # puis ce qui ne peut pas se produire en jouant : tours et cartes,
 position-turn = Le tour { $given } ne peut pas en être à la phase « { $step } » ({ $clauses }).
@@ -32,7 +32,7 @@ position-uncovered = { $given ->
 } ; le nombre de cartes feu piochées étant de { $drawn }, il en faut { $wanted } ({ $clauses }).
 position-last-turns = { $begun ->
     [true] Les derniers tours ont commencé : avec celui-ci, il en reste { $wanted } ({ $clauses }).
-   *[false] Les derniers tours ne se comptent qu’une fois que la carte Évolution de l’incendie qui les déclenche a eu son effet ({ $clauses }).
+   *[false] Les derniers tours ne se comptent qu’à partir du moment où plus personne ne pioche ({ $clauses }).
 }
 position-hand = { $given ->
     [one] { $given } carte feu est
