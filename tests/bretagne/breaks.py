@@ -105,6 +105,12 @@ def forecast_in_round_5(p: Data) -> bool:
 
 
 @breaks("turn", "act", "turn")
+def thousands_of_turns(p: Data) -> bool:
+    p["turn"] = 5000
+    return True
+
+
+@breaks("turn", "act", "turn")
 def first_turn_in_round_2(p: Data) -> bool:
     p["turn"] = 1
     return bool(p["round"] > 1)
@@ -400,12 +406,23 @@ def more_than_the_card_brought(p: Data) -> bool:
     return True
 
 
-@breaks("quimper", "load", "quimper")
+@breaks("quimper", "act", "quimper")
 def barges_loaded_with_nothing(p: Data) -> bool:
-    """As much lies there as the card of this round brought, though barges were loaded."""
+    """As much lies there as the card of this round brought."""
     cards = {card["number"]: card["players_4"] for card in FOUR.box.pack_data["production"]}
     p["quimper"] = dict(cards[p["production"]])
-    return bool(p["progress"]["step"] == 2)
+    return True
+
+
+@breaks("loaded", "load", "quimper.")
+def loaded_and_lost(p: Data) -> bool:
+    """One less on a barge that took several."""
+    if p["round"] == 1 and p["progress"]["step"] == 2 and p["progress"]["rank"] == 0:
+        mine = p["seats"][p["pontivy"]["this_round"][3]]["materials"]
+        kind = next(kind for kind, count in mine.items() if count > 1)
+        mine[kind] -= 1
+        return True
+    return False
 
 
 @breaks("supply", "load", "quimper.", SCARCE)
@@ -464,10 +481,14 @@ def four_kept(p: Data) -> bool:
 
 
 @breaks("kept", "load", "seats[")
-def three_kinds_after_one_barge(p: Data) -> bool:
-    mine = p["seats"][p["pontivy"]["this_round"][0]]["materials"]
-    mine.update(dict.fromkeys(("stone", "sand", "brick"), 1))
-    return bool(p["round"] == 1 and p["progress"]["step"] == 1 and p["progress"]["rank"] == 0)
+def two_kinds_on_one_barge(p: Data) -> bool:
+    """Two seats exchange a material after the first barge."""
+    one, other, *_ = (p["seats"][seat]["materials"] for seat in p["pontivy"]["this_round"])
+    mine = next(kind for kind, count in one.items() if count > 1)
+    theirs = next(kind for kind, count in other.items() if count > 1)
+    moved(one, mine, theirs)
+    moved(other, theirs, mine)
+    return bool(p["round"] == 1 and p["progress"]["step"] == 1 and p["progress"]["rank"] == 0 and mine != theirs)
 
 
 @breaks("materials", "act", "seats[")
@@ -517,6 +538,14 @@ def majority_without_workers(p: Data) -> bool:
 def cards_played_nowhere(p: Data) -> bool:
     p["seats"][0]["points"]["cards"] += 5
     return bool(p["round"] == 1)
+
+
+@breaks("income-points", "over", "seats[", MOVING)
+def a_point_too_many_from_a_harbour(p: Data) -> bool:
+    """One point more than tiles of 2, 3, 4 and 5 points can make."""
+    points = next(seat["points"] for seat in p["seats"] if seat["points"]["income"] in (2, 3))
+    points["income"] -= 1
+    return True
 
 
 @breaks("income-points", "act", "seats[0].points.income")

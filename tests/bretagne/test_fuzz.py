@@ -13,6 +13,7 @@ from tests.bretagne.guild import Guild
 from tests.bretagne.ledger import Ledger, closing
 from tinderbox import IllegalAction
 from tinderbox.bretagne import phases
+from tinderbox.bretagne.invariants import impossible
 from tinderbox.bretagne.outcome import outcome_of
 from tinderbox.bretagne.state import BretagneState
 from tinderbox.core.match import Match
@@ -30,6 +31,7 @@ def watched(setting: Setting, seed: int, guild: Guild) -> tuple[Counter[str], Br
     state, rng, actions, journal = box.start(), Rng(seed), ActionList(), Journal()
     ledger, steps = Ledger(box), 0
     while state.actor != NOBODY:
+        assert impossible(box.words, state) == []
         state.list_actions(actions)
         if state.actor == NATURE:
             assert all(weight > 0 for weight in actions.weights_to_list())
@@ -42,6 +44,7 @@ def watched(setting: Setting, seed: int, guild: Guild) -> tuple[Counter[str], Br
         ledger.note(journal.take())
         steps += 1
     ledger.audit(state)
+    assert impossible(box.words, state) == []
     assert steps <= box.longest
     finish(setting, state)
     return ledger.counts, state

@@ -20,6 +20,7 @@ from tinderbox.mode import mode
 
 GAMES = 10_000
 PARTS = 20
+QUICK = ("random", "builders", "idlers")  # quick enough with the interpreted engine
 SEEDS = range(1, 40)
 MOST_TRIED = 60
 
@@ -60,7 +61,10 @@ def sample() -> Iterator[Kind]:
         yield alike[number * 5 % len(alike)]
 
 
-@pytest.mark.parametrize("kind", list(sample()), ids=str)
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(kind, marks=[] if kind.players in QUICK else pytest.mark.slow, id=str(kind)) for kind in sample()],
+)
 def test_every_position_of_a_game_is_possible(kind: Kind) -> None:
     watch(kind, 7, deals=40, loads=10)
 

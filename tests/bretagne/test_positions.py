@@ -1,4 +1,4 @@
-"""What cannot be on a table is refused by name; what is accepted, however it was changed, can be played on."""
+"""What is no position is refused by name; what is accepted, however it was changed, can be played on."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.bretagne.boxes import MIXED, Setting
-from tests.bretagne.guild import Guild
-from tests.bretagne.table import Table
+from tests.bretagne.games import Kind, positions
 from tinderbox import PositionError, ViewError, game
+from tinderbox.bretagne import phases
 from tinderbox.bretagne.box import Bretagne
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
@@ -21,19 +21,10 @@ Path = tuple[str | int, ...]
 
 
 def laid() -> Data:
-    """The second round: a tower with two floors, a worker in a harbour, cards in hand."""
-    table = Table(
-        3,
-        round=2,
-        floors={"Ar-Men": "stone 0:2, sand+sand 1:3"},
-        harbours={"Camaret": "2"},
-        has={0: "stone 3, coins 4, engineers 2", 1: "wood 1, coins 2"},
-        hands={0: "pier foghorn", 2: "pier"},
-        display=("stone sand", "stone+sand"),
-        quimper="wood 2",
-        brest="stone 1, singles 1",
-    )
-    return json.loads(json.dumps(table.now))  # type: ignore[no-any-return]
+    """The second round of a game of three."""
+    kind = Kind(Setting(3, "historical"), "builders")
+    state = next(state for state in positions(kind, 1) if state.round == 2 and state.phase == phases.ACT)
+    return json.loads(json.dumps(kind.box.position(state)))  # type: ignore[no-any-return]
 
 
 def put(data: Any, path: Path, value: object) -> None:
@@ -42,51 +33,44 @@ def put(data: Any, path: Path, value: object) -> None:
     data[path[-1]] = value
 
 
+EMPTY: Data = {"tile": "stone", "owner": None, "workers": 0}
 FAULTS: list[tuple[Path, object, str, str]] = [
     (("phase",), "dance", "phase", "position-name"),
-    (("round",), 0, "round", "position-phase"),
+    (("turn",), -1, "turn", "position-range"),
+    (("round",), 6, "round", "position-range"),
     (("turn_seat",), 3, "turn_seat", "position-range"),
-    (("weather_unseen", "storm"), 4, "weather_unseen", "position-weather"),
-    (("forecast",), None, "weather_unseen", "position-weather"),
     (("weather",), "hail", "weather", "position-name"),
-    (("production_left",), [1, 2, 3, 4, 5, 6], "production_left", "position-production"),
+    (("production",), 7, "production", "position-range"),
     (("production_left",), [3, 3, 4, 5], "production_left", "position-twice"),
     (("quimper",), {"wood": 1}, "quimper", "position-names"),
-    (("brest", "materials", "stone"), 9, "brest.materials.stone", "position-range"),
-    (("display", 0, 0), "stone+sand", "display[0][0]", "position-row"),
+    (("brest", "materials", "stone"), 256, "brest.materials.stone", "position-range"),
     (("display", 0), ["stone"], "display[0]", "position-length"),
-    (("display", 0, 0), None, "stacks", "position-tiles"),
+    (("display", 0, 0), "gold", "display[0][0]", "position-name"),
+    (("tile",), {"space": "4a", "tile": "stone"}, "tile.space", "position-name"),
     (("stacks", 0), [[]], "stacks[0]", "position-group"),
+    (("stacks", 0), [["stone"] * 13], "stacks[0]", "position-range"),
     (("sites", 0, "lighthouse"), "Ar-Men", "sites[7].lighthouse", "position-twice"),
     (("sites", 0, "lighthouse"), "Pharos", "sites[1].lighthouse", "position-name"),
-    (("sites", 11, "status"), "open", "sites", "position-standing"),
-    (("sites", 6, "status"), "finished", "sites[7].status", "position-status"),
-    (("sites", 6, "floors", 0, "owner"), None, "sites[7].floors[0].owner", "position-owner"),
-    (("sites", 6, "floors", 0, "workers"), 5, "sites[7].floors[0].workers", "position-floor"),
-    (("sites", 6, "floors", 0, "workers"), 1, "seats[0]", "position-workers"),
-    (("harbours", "Camaret", "tile"), "north-wood", "harbours.Camaret.tile", "position-area"),
+    (("sites", 0, "status"), "burning", "sites[1].status", "position-name"),
+    (("sites", 0, "floors"), [{**EMPTY, "workers": 1}], "sites[1].floors[0].owner", "position-owner"),
+    (("sites", 0, "floors"), [EMPTY] * 5, "sites[1].floors", "position-range"),
     (("harbours", "Camaret", "seats"), [2, 2], "harbours.Camaret.seats", "position-twice"),
-    (("improved",), ["west"], "improved", "position-improved"),
-    (("pontivy", "next_round"), [0, None, None, None], "pontivy", "position-twice"),
-    (("pontivy", "this_round"), [0, 1, None, None], "pontivy", "position-pontivy"),
-    (("seats", 0, "at_hand"), 9, "seats[0]", "position-workers"),
+    (("harbours", "Camaret", "tile"), "north-gold", "harbours.Camaret.tile", "position-name"),
+    (("improved",), ["west", "west"], "improved", "position-twice"),
+    (("pontivy", "next_round"), [0, None], "pontivy.next_round", "position-length"),
     (("seats", 0, "coins"), -1, "seats[0].coins", "position-range"),
-    (("seats", 0, "cards"), 3, "seats[0].cards", "position-hand"),
-    (("secrets", 0, "hand", "pier"), 9, "seats[0].cards", "position-hand"),
-    (("cards", "discarded", "pier"), 9, "cards", "position-cards"),
+    (("seats", 0, "cards"), 30, "seats[0].cards", "position-hand"),
     (("cards", "deck"), 3, "cards.deck", "position-deck"),
     (("secrets", 0, "drawn"), ["pier"], "cards.recalled", "position-recalled"),
-    (("progress", "rank"), 2, "progress", "position-phase"),
-    (("progress", "city"), "brest", "progress", "position-phase"),
+    (("progress", "rank"), 9, "progress.rank", "position-range"),
     (("progress", "order"), [0, 0], "progress.order", "position-twice"),
-    (("phase",), "keep", "progress", "position-phase"),
-    (("phase",), "trade", "progress", "position-phase"),
+    (("progress", "deals"), ["smuggle"], "progress.deals", "position-name"),
 ]
 
 
 @pytest.mark.parametrize(("path", "value", "entry", "id"), FAULTS, ids=lambda part: str(part)[:40])
 def test_each_fault_is_named(path: Path, value: object, entry: str, id: str) -> None:
-    box, position = Table(3).box, laid()
+    box, position = Setting(3, "historical").box, laid()
     box.place(position)
     put(position, path, value)
     with pytest.raises(PositionError) as refused:
@@ -95,34 +79,13 @@ def test_each_fault_is_named(path: Path, value: object, entry: str, id: str) -> 
     assert all(fault.text(language) for fault in refused.value.faults for language in LANGUAGES)
 
 
-def test_a_board_lies_at_a_site_of_its_colour_and_in_historical_order_at_its_own() -> None:
-    position = laid()
-    first, second = position["sites"][6], position["sites"][8]
-    first["lighthouse"], second["lighthouse"] = second["lighthouse"], first["lighthouse"]
-    with pytest.raises(PositionError, match="historical"):
-        Setting(3, "historical").box.place(position)
-    Setting(3, "shuffled").box.place(position)
-    position["sites"][6]["lighthouse"], position["sites"][7]["lighthouse"] = "Saint-Mathieu", "La-Jument"
-    with pytest.raises(PositionError, match="colour"):
-        Setting(3, "shuffled").box.place(position)
-
-
 # -- anything changed anywhere ----------------------------------------------------------------------------------------
 def snapshots(setting: Setting) -> Iterator[Data]:
-    """Positions of a game, before draws too."""
-    box, guild = setting.box, Guild(1, traders=True)
-    state, rng, actions, steps = box.start(), Rng(1), ActionList(), 0
-    while state.actor != NOBODY:
-        if steps % 17 == 0:
-            yield box.position(state)
-        state.list_actions(actions)
-        codes = actions.to_list()
-        code = (
-            int(actions.draw(rng)) if state.actor == NATURE else guild.choose(list(map(box.actions.action, codes))).code
-        )
-        state.apply(code)
-        steps += 1
-    yield box.position(state)
+    """Positions of two games, before draws too."""
+    for players in ("traders", "builders"):
+        for number, state in enumerate(positions(Kind(setting, players), 1)):
+            if number % 17 == 0 or state.actor == NOBODY:
+                yield setting.box.position(state)
 
 
 def places(data: object, path: Path = ()) -> Iterator[tuple[Path, Any]]:
@@ -157,7 +120,6 @@ def played_out(box: Bretagne, place: Callable[[], Any], seed: int) -> None:
         state.list_actions(actions)
         assert actions.count > 0
         state.apply(actions.draw(rng) if state.actor == NATURE else actions.items[rng.below(actions.count)])
-    box.place(box.position(state))
 
 
 @pytest.mark.slow
@@ -185,7 +147,7 @@ def test_a_changed_view_is_refused_or_can_be_played_on(setting: Setting) -> None
             {
                 "format": 1,
                 "game": "bretagne",
-                "rules": setting.box.version,
+                "rules": box.version,
                 "pack": {"id": box.pack_id, "digest": box.pack_digest},
                 "players": setting.players,
                 "options": setting.options,

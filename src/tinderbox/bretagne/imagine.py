@@ -6,7 +6,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter, with_config
 
 from tinderbox.bretagne.board import Board
-from tinderbox.bretagne.invariants import impossible
+from tinderbox.bretagne.invariants import AFTER_DEALING, BEFORE_DEALING, impossible
 from tinderbox.bretagne.pack import EQUIPMENT, PACKAGE
 from tinderbox.bretagne.position import Placing, refuse
 from tinderbox.bretagne.redeal import can_have_happened
@@ -47,11 +47,13 @@ def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> Br
         return revealed
     filling = Filling(board, table, seat, own)
     state = Placing(words, board, table, filling.secrets, turn, ViewError, "view").state
-    refuse(impossible(words, state, imagined=True), ViewError, "view")
+    refuse(impossible(words, state, BEFORE_DEALING), ViewError, "view")
     observer = -1 if seat is None else seat
     if table["cards"]["recalled"] is not None and not can_have_happened(state, observer):
         raise fault("cards.recalled", "position-recalled", players)
     state.redeal(observer, rng)
+    if table["cards"]["recalled"] is not None:
+        refuse(impossible(words, state, AFTER_DEALING), ViewError, "view")
     return state
 
 

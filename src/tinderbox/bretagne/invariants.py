@@ -1,5 +1,6 @@
 """What holds in every position of Bretagne that can arise in play: one table, with the clauses it follows from."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tinderbox.bretagne import (
@@ -19,12 +20,13 @@ from tinderbox.bretagne.view import Words
 from tinderbox.core.errors import Fault
 from tinderbox.core.invariants import Invariant, broken
 
+CARDS: Final = Invariant("cards", ("B6",), cards.check_cards)
 RECALLED: Final = Invariant("recalled", ("B8", "A13"), cards.check_recalled)
 
 INVARIANTS: Final[tuple[Invariant[Situation], ...]] = (
     # where the game is
     Invariant("round", ("R1", "S5", "R6", "R7"), course.check_round),
-    Invariant("turn", ("R2", "A1"), course.check_turn),
+    Invariant("turn", ("R2", "L1", "A1", "W3", "W5"), course.check_turn),
     Invariant("end", ("R1",), course.check_end),
     # what the set-up laid out, what was turned over
     Invariant("boards", ("S1",), course.check_boards),
@@ -54,6 +56,7 @@ INVARIANTS: Final[tuple[Invariant[Situation], ...]] = (
     Invariant("brest", ("R4", "B4"), markets.check_brest),
     Invariant("visits", ("A12", "A14"), markets.check_visits),
     Invariant("quimper", ("R5", "L1"), markets.check_quimper),
+    Invariant("loaded", ("L1",), markets.check_loaded),
     Invariant("supply", ("B4",), markets.check_supply),
     # seats
     Invariant("workers", ("B5",), seats.check_workers),
@@ -69,9 +72,9 @@ INVARIANTS: Final[tuple[Invariant[Situation], ...]] = (
     Invariant("work", ("A7", "A9", "W5", "W6"), points.check_work),
     Invariant("majorities", ("W6",), points.check_majorities),
     Invariant("card-points", ("W4",), points.check_card_points),
-    Invariant("income-points", ("R3",), points.check_income_points),
+    Invariant("income-points", ("R3", "E2"), points.check_income_points),
     # equipment cards
-    Invariant("cards", ("B6",), cards.check_cards),
+    CARDS,
     Invariant("played", ("W3", "W4", "W7"), cards.check_played),
     Invariant("draw", ("R3", "A2", "A13"), cards.check_draw),
     RECALLED,
@@ -87,9 +90,11 @@ INVARIANTS: Final[tuple[Invariant[Situation], ...]] = (
     Invariant("order", ("W2",), sites.check_order),
     Invariant("asked", ("W3", "W5"), sites.check_asked),
 )
-BUT_RECALLED: Final = tuple(invariant for invariant in INVARIANTS if invariant is not RECALLED)
+# what holds before hidden cards were dealt to fit what is recalled of them, and what holds only then
+BEFORE_DEALING: Final = tuple(invariant for invariant in INVARIANTS if invariant is not RECALLED)
+AFTER_DEALING: Final = (CARDS, RECALLED)
 
 
-def impossible(words: Words, coast: Coast, *, imagined: bool = False) -> list[Fault]:
-    """Why no play can lead to a state; with `imagined` secrets, before what is recalled of cards was told to fit."""
-    return broken(BUT_RECALLED if imagined else INVARIANTS, Situation(coast, words), PACKAGE)
+def impossible(words: Words, coast: Coast, invariants: Sequence[Invariant[Situation]] = INVARIANTS) -> list[Fault]:
+    """Why no play can lead to a state: every place where it breaks an invariant."""
+    return broken(invariants, Situation(coast, words), PACKAGE)

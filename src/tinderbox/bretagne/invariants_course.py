@@ -7,6 +7,7 @@ from tinderbox.bretagne.board import (
     AREAS,
     GROUPS,
     HARBOURS,
+    LEVELS,
     MATERIALS,
     PRODUCTIONS,
     ROUNDS,
@@ -14,7 +15,7 @@ from tinderbox.bretagne.board import (
     SITES,
     WEATHERS,
 )
-from tinderbox.bretagne.situation import Situation
+from tinderbox.bretagne.situation import WORKERS, Situation
 from tinderbox.core.invariants import Break, at
 
 
@@ -29,14 +30,13 @@ def check_round(now: Situation) -> Iterator[Break]:
 
 
 def check_turn(now: Situation) -> Iterator[Break]:
-    """R2, A1: in every round each seat has chosen a barge and acted."""
-    if now.set_up:
-        if now.turn or now.seat:
-            yield at("turn", least=0)
-        return
-    least = 2 * now.players * now.ended + (0 if now.over else turns_begun(now))
-    if now.turn < least:
-        yield at("turn", least=least)
+    """R2, L1, A1, W3, W5: in every round each seat has chosen a barge and acted; a turn is one of few things."""
+    least = most = 0
+    if not now.set_up:
+        least = 2 * now.players * now.ended + (0 if now.over else turns_begun(now))
+        most = turns_at_most(now)
+    if not least <= now.turn <= most or (now.set_up and now.seat):
+        yield at("turn", least=least, most=most)
 
 
 def turns_begun(now: Situation) -> int:
@@ -48,6 +48,14 @@ def turns_begun(now: Situation) -> int:
     if now.acting:
         return now.players + len(now.passed) + int(now.phase != phases.KEEP)
     return now.players * (2 if now.scoring else 1) + int(now.scoring)
+
+
+def turns_at_most(now: Situation) -> int:
+    """Every turn is a barge card, a load, a build, a trade with another worker, a pass, or a scoring's question."""
+    acted = now.ended + int(now.acting or now.scoring)
+    builds = now.floors_built + int(now.in_hand != c.NONE)
+    questions = 2 * (sum(now.scored) + int(now.scoring))
+    return builds + now.players * (now.round * (1 + LEVELS) + acted * (WORKERS + 1) + questions)
 
 
 def loads(now: Situation) -> int:

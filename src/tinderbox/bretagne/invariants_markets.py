@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tinderbox.bretagne import coast as c, phases
-from tinderbox.bretagne.board import BREST, LEVELS, MATERIALS
+from tinderbox.bretagne.board import BREST, KEPT, LEVELS, MATERIALS
 from tinderbox.bretagne.pack import MATERIALS as NAMES
 from tinderbox.bretagne.preparation import in_supply, markers_used
 from tinderbox.bretagne.situation import Situation
@@ -88,6 +88,23 @@ def loads_least(now: Situation) -> int:
     """What each barge card takes at least while Quimper has something, one for every barge with a space."""
     cards = [sum(min(1, now.spaces(barge, level)) for level in range(LEVELS)) for barge in range(len(now.this_row))]
     return min(cards)
+
+
+def check_loaded(now: Situation) -> Iterator[Break]:
+    """L1: what is missing in Quimper is on the barges, together with what was kept and what harbours gave."""
+    if not is_loading(now) or now.production == c.NONE:
+        return
+    over = 0
+    for material, left in enumerate(now.market(c.QUIMPER)):
+        missing = int(now.board.production[now.production * MATERIALS + material]) - left
+        given = sum(now.materials(seat)[material] for seat in now.everybody)
+        given -= sum(now.yielded(now.moored[seat], material) for seat in now.everybody)
+        over += max(0, given - missing)
+        if given < missing and in_supply(now.coast, material, 1):  # else Quimper may have got less
+            yield at(f"quimper.{NAMES[material]}", given=given, missing=missing)
+            return
+    if over > (KEPT * now.players if now.round > 1 else 0):
+        yield at("quimper", given=over, missing=0)
 
 
 def check_supply(now: Situation) -> Iterator[Break]:

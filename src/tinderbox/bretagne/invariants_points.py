@@ -93,10 +93,25 @@ def card_points(now: Situation, group: int, cards: list[int]) -> int:
 
 
 def check_income_points(now: Situation) -> Iterator[Break]:
-    """R3: harbours pay from the second round on."""
+    """R3, E2: harbours pay from the second round on, first the normal income, then the improved one."""
     payments = max(0, now.round - (2 if now.phase == phases.BARGE else 1))
     for seat in now.everybody:
-        most = payments * now.yielded(now.moored[seat], POINT)
         given = now.seats[seat][c.INCOME]
-        if given > most:
-            yield at(f"seats[{seat}].points.income", given=given, most=most)
+        if given and given not in incomes(now, seat, payments):
+            yield at(f"seats[{seat}].points.income", given=given, most=max(incomes(now, seat, payments)))
+
+
+def incomes(now: Situation, seat: int, payments: int) -> set[int]:
+    """What a seat's harbours can have paid in points."""
+    totals = {0}
+    for harbour in now.moored[seat]:
+        tile = now.laid[c.TILE_AT + harbour]
+        if tile != c.NOWHERE and now.board.tile_income[tile] == POINT:
+            better = payments if now.pool[c.IMPROVED + now.printed.harbour_area[harbour]] else 0
+            paid = {
+                early * int(now.board.tile_normal[tile]) + late * int(now.board.tile_improved[tile])
+                for late in range(better + 1)
+                for early in range(payments - late + 1)
+            }
+            totals = {one + other for one in totals for other in paid}
+    return totals

@@ -22,10 +22,7 @@ position-unseen = Auf den anderen Händen sind mehr Karten, als noch ungesehen s
 
 # Was im Spiel nicht entstehen kann, nach dem Namen der Invariante.
 position-round = In Runde { $round } kann die Partie nicht bei „{ $phase }“ sein ({ $clauses }).
-position-turn = Inzwischen { $least ->
-    [one] hat mindestens { $least } Zug
-   *[other] haben mindestens { $least } Züge
-} begonnen; vor der ersten Runde noch keiner, und niemand ist am Zug ({ $clauses }).
+position-turn = Inzwischen haben mindestens { $least } und höchstens { $most } Züge begonnen; vor der ersten Runde noch keiner, und niemand ist am Zug ({ $clauses }).
 position-end = Die Partie endet nach Runde 5 oder am Ende der Runde, in der alle Leuchttürme gebaut sind, und sonst nie ({ $clauses }).
 position-boards = Sobald die Tafeln so weit ausgelegt sind, hat jeder Bauplatz seine Leuchtturmtafel ({ $clauses }).
 position-colour = Eine Tafel muss an einem Bauplatz ihrer Farbe liegen ({ $clauses }).
@@ -72,6 +69,7 @@ position-visits = In Brest fehlt mehr, als { $visits ->
    *[other] { $visits } Besuche in dieser Runde mitnehmen konnten
 } ({ $clauses }).
 position-quimper = In Quimper liegt, was die bisher beladenen Kähne von der Produktionskarte dieser Runde übrig gelassen haben, und vorher nichts ({ $clauses }).
+position-loaded = Was in Quimper fehlt, muss auf den Kähnen sein: dort fehlen { $missing }, die Spieler haben { $given } ({ $clauses }).
 position-supply = Wären mehr als vier Marker nötig, so erhält Quimper nichts von einer Sorte, von der mehr als { $most } im Spiel sind; hier sind es { $given } ({ $clauses }).
 position-workers = Dieser Platz hat insgesamt { $given } Arbeiter; es müssen { $wanted } sein ({ $clauses }).
 position-cities = In Brest und Lorient stehen Arbeiter nur vom Handeln bis zum Passen ihres Besitzers ({ $clauses }).
@@ -103,7 +101,7 @@ position-work = { $given ->
 } noch; höchstens { $most } können eingesetzt worden sein ({ $clauses }).
 position-majorities = Die bisher gewerteten Leuchttürme können diese Mehrheiten nicht gebracht haben: höchstens eine je Leuchtturm, an einen Platz mit Arbeitern dort, und immer eine, wo Arbeiter stehen blieben ({ $clauses }).
 position-card-points = Die bisher gespielten Karten brachten zusammen { $given }; möglich sind { $least } bis { $most } ({ $clauses }).
-position-income-points = Die Häfen haben { $given } Punkte gebracht; die dieses Platzes können höchstens { $most } gebracht haben ({ $clauses }).
+position-income-points = { $given } Punkte können nicht das Einkommen der Häfen dieses Platzes sein, die höchstens { $most } gebracht haben ({ $clauses }).
 position-cards = Es gibt hier { $given ->
     [one] eine Karte
    *[other] { $given } Karten

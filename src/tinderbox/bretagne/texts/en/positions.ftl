@@ -22,10 +22,7 @@ position-unseen = The other hands hold more cards than are left unseen.
 
 # What cannot arise in play, by the name of the invariant.
 position-round = In round { $round } the game cannot be at “{ $phase }” ({ $clauses }).
-position-turn = At least { $least ->
-    [one] { $least } turn has
-   *[other] { $least } turns have
-} begun by now; before the first round none has, and it is nobody’s turn ({ $clauses }).
+position-turn = By now at least { $least } and at most { $most } turns have begun; before the first round none has, and it is nobody’s turn ({ $clauses }).
 position-end = The game ends after round 5, or at the end of a round in which all lighthouses are built, and at no other time ({ $clauses }).
 position-boards = Once the boards have been laid out this far, every site has its lighthouse board ({ $clauses }).
 position-colour = A board must be at a site of its colour ({ $clauses }).
@@ -75,6 +72,7 @@ position-visits = More is missing from Brest than { $visits ->
    *[other] { $visits } visits
 } this round can have taken ({ $clauses }).
 position-quimper = Quimper holds what the loaded barges have left of this round’s production card, and nothing before ({ $clauses }).
+position-loaded = What is missing in Quimper must be on the barges: { $missing } missing there, { $given } with the players ({ $clauses }).
 position-supply = If more than four markers would be needed, Quimper gets none of a kind of which more than { $most } are in play; here there are { $given } ({ $clauses }).
 position-workers = This seat has { $given ->
     [one] one worker
@@ -109,7 +107,7 @@ position-work = { $given ->
 } still building; at most { $most } can have been placed ({ $clauses }).
 position-majorities = The lighthouses scored so far cannot have given these majorities: at most one each, to a seat with workers there, and always one where workers were left ({ $clauses }).
 position-card-points = The cards played so far scored { $given } in all; { $least } to { $most } are possible ({ $clauses }).
-position-income-points = The harbours have brought { $given } points; this seat’s can have brought at most { $most } ({ $clauses }).
+position-income-points = { $given } points cannot be the income of this seat’s harbours, which have brought at most { $most } ({ $clauses }).
 position-cards = There { $given ->
     [one] is one card
    *[other] are { $given } cards

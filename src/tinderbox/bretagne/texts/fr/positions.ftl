@@ -22,10 +22,7 @@ position-unseen = Les autres mains ont plus de cartes qu’il n’en reste d’i
 
 # Ce qui ne peut pas se produire en jouant, par nom d’invariant.
 position-round = À la manche { $round }, la partie ne peut pas en être à « { $phase } » ({ $clauses }).
-position-turn = À ce moment, { $least ->
-    [one] au moins { $least } tour a commencé
-   *[other] au moins { $least } tours ont commencé
-} ; avant la première manche aucun, et ce n’est le tour de personne ({ $clauses }).
+position-turn = À ce moment, au moins { $least } et au plus { $most } tours ont commencé ; avant la première manche aucun, et ce n’est le tour de personne ({ $clauses }).
 position-end = La partie se termine après la manche 5, ou à la fin de la manche où tous les phares sont construits, et à aucun autre moment ({ $clauses }).
 position-boards = Dès que les tuiles Phare sont posées jusque-là, chaque site a la sienne ({ $clauses }).
 position-colour = Une tuile Phare doit se trouver sur un site de sa couleur ({ $clauses }).
@@ -72,6 +69,7 @@ position-visits = Il manque à Brest plus que ce que { $visits ->
    *[other] { $visits } visites ont
 } pu emporter pendant cette manche ({ $clauses }).
 position-quimper = À Quimper se trouve ce que les barges chargées ont laissé de la carte Production de cette manche, et rien avant ({ $clauses }).
+position-loaded = Ce qui manque à Quimper doit être sur les barges : il en manque { $missing }, les joueurs en ont { $given } ({ $clauses }).
 position-supply = S’il fallait plus de quatre marqueurs, Quimper ne reçoit rien d’une sorte dont plus de { $most } sont en jeu ; ici il y en a { $given } ({ $clauses }).
 position-workers = Cette place a { $given ->
     [one] { $given } ouvrier
@@ -106,7 +104,7 @@ position-work = { $given ->
 } encore ; { $most } au plus ont pu être placés ({ $clauses }).
 position-majorities = Les phares décomptés jusqu’ici n’ont pas pu donner ces majorités : une au plus par phare, à une place qui y a des ouvriers, et toujours une là où des ouvriers sont restés ({ $clauses }).
 position-card-points = Les cartes jouées jusqu’ici ont rapporté { $given } en tout ; de { $least } à { $most } sont possibles ({ $clauses }).
-position-income-points = Les ports ont rapporté { $given } points ; ceux de cette place ont pu en rapporter { $most } au plus ({ $clauses }).
+position-income-points = { $given } points ne peuvent pas être le revenu des ports de cette place, qui ont rapporté { $most } au plus ({ $clauses }).
 position-cards = Il y a ici { $given ->
     [one] { $given } carte
    *[other] { $given } cartes
