@@ -124,8 +124,8 @@ class GreatFire(Box):
     def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
         return views(self.words, city_of(state), seats)
 
-    def imagine(self, view: Data, rng: Rng) -> GreatFireState:
-        return imagine(self.ground, view, rng)
+    def imagine(self, view: Data, rng: Rng, trusted: bool = False) -> GreatFireState:
+        return imagine(self.ground, view, rng, trusted)
 
     def learns_draw(self, state: State, seat: int) -> bool:
         """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all.
@@ -182,7 +182,7 @@ class GreatFire(Box):
         if not held["charge"] and not held["double"]:
             return {"demolish": False, "double": False}
         legal = ActionList()
-        self.imagine(view, Rng(0)).list_actions(legal)
+        self.imagine(view, Rng(0), trusted=True).list_actions(legal)
         actions = [self.actions.actions[code] for code in legal.to_list()]
         return {
             "demolish": any(action.verb == "demolish" for action in actions),
