@@ -15,6 +15,7 @@ from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.words import LANGUAGES, catalogue, sources
+from tinderbox.great_fire.invariants import faults
 from tinderbox.great_fire.state import GreatFireState
 
 EVENT_TEXTS = sources("tinderbox.great_fire", "en")["events.ftl"]
@@ -66,6 +67,7 @@ def test_random_play_never_gets_stuck(setting: Setting, seed: int) -> None:
             break
         state.list_actions(actions)
         assert actions.count > 0
+        assert not faults(setting.box.ground, state)
         state.apply(actions.draw(rng) if state.actor == NATURE else actions.items[rng.below(actions.count)])
     assert state.actor == NOBODY
 

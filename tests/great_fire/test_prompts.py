@@ -22,19 +22,22 @@ def prompt(table: Table, language: Language, seat: int = 0) -> str:
     return table.box.prompt(table.match.view(seat), language)
 
 
+def beside_the_fire(holds: str) -> Table:
+    return Table(phase="actions", bands="S-Bennet", hands={0: "NESW"}, holds={0: holds})
+
+
 @languages
 def test_at_no_points_a_demolition_that_is_possible_is_mentioned(language: Language) -> None:
     """A7: it is free."""
     demolition, _ = ABOUT[language]
-    pieces = {"phase": "actions", "bands": "S-Bennet", "hands": {0: "NESW"}}
-    able = Table(**pieces, holds={0: "charge"})
+    able = beside_the_fire("charge")
     assert able.legal("demolish") == {"S-Bennet"}
     assert mentions(prompt(able, language), demolition)
-    assert not mentions(prompt(Table(**pieces), language), demolition)
+    assert not mentions(prompt(beside_the_fire(""), language), demolition)
     far = Table(phase="actions", hands={0: "NESW"}, holds={0: "charge"})  # all bands far from the fire
     assert not far.legal("demolish")
     assert not mentions(prompt(far, language), demolition)
-    assert prompt(able, language, seat=1) == prompt(Table(**pieces), language, seat=1)
+    assert prompt(able, language, seat=1) == prompt(beside_the_fire(""), language, seat=1)
 
 
 @languages
