@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.great_fire.city_table import FULL
 from tests.great_fire.table import Table
 from tinderbox.core.words import LANGUAGES, Language
 
@@ -83,11 +82,11 @@ LAST: dict[Language, tuple[str, str]] = {
 @languages
 def test_the_text_board_counts_non_player_turns_and_never_calls_b_the_last_stack_card(language: Language) -> None:
     turn, card = LAST[language]
-    before = Table(2, drawn=25, city=FULL)  # C is gone, B is next
+    before = Table(2, drawn=25)  # C is gone, B is next
     text = before.match.text(0, language)
     assert card not in text.replace("\n", " ")
     for phase, left in (("city-card", 4), ("card", 3), ("city-card", 2), ("card", 1)):
-        table = Table(2, phase=phase, drawn=31, last_turns=left, city=FULL)
+        table = Table(2, phase=phase, drawn=31, last_turns=left)
         said = " ".join(table.match.text(0, language).split())
         assert (turn in said) == (left == 1)
         assert str(left) in said or left == 1
