@@ -19,6 +19,7 @@ from tinderbox.core.words import LANGUAGES, Argument, Language, Message, catalog
 from tinderbox.great_fire import phases, refusals
 from tinderbox.great_fire.box import GreatFire
 from tinderbox.great_fire.city_turn import FAR
+from tinderbox.great_fire.invariants import INVARIANTS
 from tinderbox.great_fire.outcome import TIE_BREAKS
 from tinderbox.great_fire.text_board import WIDTH, draw
 from tinderbox.great_fire.text_space import describe
@@ -206,7 +207,8 @@ def test_every_phrase_can_be_said(language: Language, value: Argument) -> None:
 
 def test_every_refusal_and_fault_of_a_position_has_its_words_and_none_is_idle() -> None:
     assert named_in("refusals.py", prefix="refused-") == ids("refused-")
-    assert named_in("position.py", "imagine.py", prefix="position-") == ids("position-")
+    broken = {f"position-{invariant.name}" for invariant in INVARIANTS}
+    assert named_in("position.py", "imagine.py", prefix="position-") | broken == ids("position-")
     steps = {f"step-{phases.PHASES[phase]}" for phase in refusals.STEPS}
     assert steps == ids("step-") - {"step-between"}
     prompts = {f"prompt-{phases.PHASES[phase]}" for phase in refusals.STEPS}
@@ -246,10 +248,11 @@ SELDOM: list[Data] = [
     {"type": "hand_shown", "seat": 0, "cards": "NNEW"},
     {"type": "pudding_lane_refilled", "fires": 5},
     {"type": "fire_contained", "district": "Queenhithe"},
-    {"type": "double_played", "seat": 1},
+    *({"type": "double_played", "seat": 1, "declared": declared} for declared in (True, False)),
+    {"type": "double_void", "seat": 1},
     {"type": "fire_extinguished", "seat": 0, "district": "Queenhithe"},
     {"type": "hero_taken", "seat": 0},
-    {"type": "fires_forgone", "fires": 2},
+    *({"type": "fires_forgone", "fires": 2, "reason": reason} for reason in ("supply", "room")),
     {"type": "rankings_shuffled"},
     {"type": "musters_shuffled"},
     {"type": "city_fire_skipped"},

@@ -257,8 +257,8 @@ def test_D5_the_last_stack_card_is_intensified_too() -> None:
 @pytest.mark.parametrize(("more", "clause"), [(False, "D5"), (True, "O2")])
 def test_D5_O2_the_last_turns_and_the_end_name_their_clause(more: bool, clause: str) -> None:
     table = Table(turn_of=1, drawn=31, phase="actions", hand="NESW", more_destruction=more)
-    last = table.play("end, (draw N)")[-1]
-    assert (last.type, last.clause) == ("last_turns", clause)
+    (last,) = [event for event in table.play("end, (draw N)") if event.type == "last_turns"]
+    assert last.clause == clause
     over = Table(phase="over", more_destruction=more).match
     assert [reason.clause for reason in over.why_not("card N")] == [clause]
 

@@ -62,9 +62,9 @@ test("the board lights up what is legal, what is picked up and what is pointed a
 test("a barred place says why, with its clause", async () => {
   const store = seated(["to Fish-Street"]);
   const clauses = [{ id: "F5", title: "Priority", text: "", reason: "Another must burn first" }];
-  answers({ "/api/tables/t1/why-not": { legal: false, action: "to Temple", label: "Spread to Temple", clauses } });
+  answers({ "/api/tables/t1/why-not": { legal: false, action: "to Temple", label: "Move the fire to Temple", clauses } });
   await new Choosing(store).click("Temple");
-  expect(store.trouble?.message).toBe("Spread to Temple");
+  expect(store.trouble?.message).toBe("Move the fire to Temple");
   expect(store.trouble?.clauses).toEqual(clauses);
 });
 
