@@ -34,6 +34,7 @@ def put(data: Any, path: Path, value: object) -> None:
 
 
 EMPTY: Data = {"tile": "stone", "owner": None, "workers": 0}
+NOTHING: Data = {"held": [], "deck": {}, "events": []}
 FAULTS: list[tuple[Path, object, str, str]] = [
     (("phase",), "dance", "phase", "position-name"),
     (("turn",), -1, "turn", "position-range"),
@@ -42,6 +43,7 @@ FAULTS: list[tuple[Path, object, str, str]] = [
     (("weather",), "hail", "weather", "position-name"),
     (("production",), 7, "production", "position-range"),
     (("production_left",), [3, 3, 4, 5], "production_left", "position-twice"),
+    (("production_left",), list(range(1, 10_000)), "production_left", "position-range"),
     (("quimper",), {"wood": 1}, "quimper", "position-names"),
     (("brest", "materials", "stone"), 256, "brest.materials.stone", "position-range"),
     (("display", 0), ["stone"], "display[0]", "position-length"),
@@ -49,6 +51,8 @@ FAULTS: list[tuple[Path, object, str, str]] = [
     (("tile",), {"space": "4a", "tile": "stone"}, "tile.space", "position-name"),
     (("stacks", 0), [[]], "stacks[0]", "position-group"),
     (("stacks", 0), [["stone"] * 13], "stacks[0]", "position-range"),
+    (("stacks", 0), [["gold"]] * 10_000, "stacks[0]", "position-range"),
+    (("cards", "recalled"), {**NOTHING, "events": ["?"] * 10_000}, "cards.recalled.events", "position-range"),
     (("sites", 0, "lighthouse"), "Ar-Men", "sites[7].lighthouse", "position-twice"),
     (("sites", 0, "lighthouse"), "Pharos", "sites[1].lighthouse", "position-name"),
     (("sites", 0, "status"), "burning", "sites[1].status", "position-name"),

@@ -1,7 +1,7 @@
 """Points: as many as what was built and scored can have brought."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 from tinderbox.bretagne import coast as c, phases
@@ -54,7 +54,7 @@ def check_majorities(now: Situation) -> Iterator[Break]:
             yield at(f"seats[{seat}].points.majorities", given=strip[c.MAJORITIES])
 
 
-@cache
+@lru_cache(maxsize=4096)
 def is_shared_out(points: tuple[int, ...], values: tuple[int, ...], scored: tuple[int, ...]) -> bool:
     """Whether so many lighthouses of each group, each given to one seat or nobody, can have brought these points."""
     if not any(points):

@@ -11,7 +11,19 @@ from mypy_extensions import u8
 from pydantic import TypeAdapter, with_config
 
 from tinderbox.bretagne import coast as c, phases
-from tinderbox.bretagne.board import FLOORS, HARBOURS, ROUNDS, ROWS, SEATS, SITES, SLOTS, SPACES, TILES_A_ROW, Board
+from tinderbox.bretagne.board import (
+    FLOORS,
+    HARBOURS,
+    PRODUCTIONS,
+    ROUNDS,
+    ROWS,
+    SEATS,
+    SITES,
+    SLOTS,
+    SPACES,
+    TILES_A_ROW,
+    Board,
+)
 from tinderbox.bretagne.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.bretagne.invariants import impossible
 from tinderbox.bretagne.notation import space_token
@@ -154,13 +166,15 @@ class Placing:
         state.weather = self.index_or("weather", table["weather"], WEATHERS, c.NONE)
         state.forecast = self.index_or("forecast", table["forecast"], WEATHERS, c.NONE)
         self.fill(c.UNSEEN, self.amounts("weather_unseen", table["weather_unseen"], WEATHERS, MOST_PIECES))
-        self.fill(c.PRODUCTION, [0] * 6)
-        for card in table["production_left"]:
-            self.fill(c.PRODUCTION + self.within("production_left", card, 1, 6) - 1, [1])
-        if len(set(table["production_left"])) != len(table["production_left"]):
+        self.fill(c.PRODUCTION, [0] * PRODUCTIONS)
+        left = set(table["production_left"])
+        if len(left) != len(table["production_left"]):
             self.wrong("production_left", "position-twice")
+        elif self.within("production_left", len(left), 0, PRODUCTIONS) == len(left):
+            for card in left:
+                self.fill(c.PRODUCTION + self.within("production_left", card, 1, PRODUCTIONS) - 1, [1])
         shown = table["production"]
-        state.production = c.NONE if shown is None else self.within("production", shown, 1, 6) - 1
+        state.production = c.NONE if shown is None else self.within("production", shown, 1, PRODUCTIONS) - 1
         self.fill(c.QUIMPER, self.amounts("quimper", table["quimper"], MATERIALS, MOST_PIECES))
         self.fill(c.BREST, self.amounts("brest.materials", table["brest"]["materials"], MATERIALS, MOST_PIECES))
         self.fill(c.SINGLES, [self.within("brest.singles", table["brest"]["singles"], 0, MOST_PIECES)])
@@ -190,6 +204,9 @@ class Placing:
             self.tile_in_hand(table["tile"])
         for row, groups in enumerate(table["stacks"]):
             entry = f"stacks[{row}]"
+            size = max(len(groups), sum(map(len, groups)))
+            if self.within(entry, size, 0, TILES_A_ROW) != size:
+                continue
             lying: list[int] = []
             for group in groups:
                 kinds = sorted(self.tile(entry, name) for name in group)
@@ -197,9 +214,6 @@ class Placing:
                     self.wrong(entry, "position-group")
                     continue
                 lying += [*kinds[:-1], kinds[-1] | c.LAST]
-            if len(lying) > TILES_A_ROW:
-                self.within(entry, len(lying), 0, TILES_A_ROW)
-                continue
             self.fill(c.STACKED + row, [len(lying)])
             for place, tile in enumerate(lying):
                 state.stacks[row * TILES_A_ROW + place] = tile
