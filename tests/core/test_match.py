@@ -100,7 +100,7 @@ def test_a_whole_game_ends_with_an_outcome() -> None:
     assert min(outcome.places) == 1
     with pytest.raises(IllegalAction) as caught:
         match.play("end")
-    assert caught.value.clauses == ("E5",)
+    assert caught.value.clauses == ("D5",)
 
 
 # -- draws asked from outside

@@ -1,5 +1,6 @@
 """What a seat can recall of a game: all that it saw, nothing that was hidden from it."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import tinderbox
 from tests.bots.tables import EVERYWHERE, moment, played
 from tests.great_fire.boxes import IDENTICAL, SOUTHERN
+from tests.great_fire.worlds import owner_of_draw
 from tinderbox.bots import bot
 from tinderbox.bots.memory import Memory
 from tinderbox.bots.seat import choice
@@ -16,6 +18,7 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE
 from tinderbox.core.story import Deed
 from tinderbox.great_fire.board import END_CODE
+from tinderbox.great_fire.state import GreatFireState
 
 
 def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
@@ -65,16 +68,21 @@ def test_a_story_begins_with_the_first_view_and_tells_every_decision(id: str, pl
 
 
 def test_own_draws_are_in_the_story_and_others_are_not() -> None:
+    """What is dealt openly in the set-up is everybody's."""
     match = moment("great-fire", 4, 100)
-    seen = {True: 0, False: 0}
-    story = match.story(2)
-    for deed, entry in zip(story.deeds, match.log, strict=True):
+    state = match.state_at(0)
+    assert isinstance(state, GreatFireState)
+    seen: Counter[int | None] = Counter()
+    for deed, entry in zip(match.story(2).deeds, match.log, strict=True):
         assert len(deed.results) == len(entry.chances)
+        state.apply(entry.code)
         for told, result in zip(deed.results, entry.chances, strict=True):
-            assert told == (result if deed.seat == 2 else None)
-            seen[deed.seat == 2] += 1
-    assert seen[True] > 0
-    assert seen[False] > 0
+            owner = owner_of_draw(state)
+            assert told == (result if owner in (None, 2) else None)
+            seen[owner] += 1
+            state.apply(result)
+    assert seen[None] == 120 + 4 + 1  # houses, colours, the start player
+    assert min(seen[seat] for seat in range(4)) > 3  # objectives, and cards drawn
 
 
 def test_the_citys_cards_are_in_everybodys_story() -> None:
@@ -108,6 +116,20 @@ def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> No
     for seat in range(players):
         memory = retraced(match, seat)
         assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_story_is_retraced_from_the_first_hands_on_with_hidden_colours_too(players: int) -> None:
+    """What others were dealt in secret is guessed, and gives way to what the seat itself was dealt."""
+    for seed in range(8):
+        match = tinderbox.game("great-fire").new(players, seed=seed, options={"hidden_colours": True})
+        for _ in range(players):
+            match.play("keep")
+        for seat in range(players):
+            memory = retraced(match, seat)
+            assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+            again = match.box.place(match.box.position(memory.state))  # nothing was dealt twice
+            assert again.checksum() == memory.state.checksum()
 
 
 def retraced(match: Match, seat: int) -> Memory:

@@ -8,6 +8,7 @@ import pytest
 
 import tinderbox
 from tests.bots.tables import moment, played
+from tests.great_fire.table import Table
 from tinderbox.bots import Sight, bot
 from tinderbox.bots.memory import Memory, recalled
 from tinderbox.bots.search import Budget, searched
@@ -15,9 +16,18 @@ from tinderbox.bots.seat import choice, sight
 from tinderbox.bots.thinking import Mind, with_insight
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, State
+from tinderbox.core.state import NATURE, ActionList, State
 from tinderbox.great_fire import phases
-from tinderbox.great_fire.board import CARD_CODE, CARD_DRAW, CHARGE, DIRECTIONS, DOUBLE, DOUBLE_CODE, OBJECTIVES
+from tinderbox.great_fire.board import (
+    CARD_CODE,
+    CARD_DOUBLE_CODE,
+    CARD_DRAW,
+    CHARGE,
+    DIRECTIONS,
+    DOUBLE,
+    DOUBLE_CODE,
+    OBJECTIVES,
+)
 from tinderbox.great_fire.box import GreatFire
 from tinderbox.great_fire.city import DECK, HAND, HELD, OBJECTIVE, SHOWN, UNSEEN
 from tinderbox.great_fire.conduct import EACH, SETS, Conduct
@@ -82,7 +92,7 @@ def test_beliefs_add_up() -> None:
         assert sum(held) == pytest.approx(1)
         assert min(held) > 0
         said += [round(insight.logs[seat * SETS + each], 3) for each in (0, 21, 42, 63)]
-    assert said == [-15.152, -15.153, -15.151, -15.152, -15.153, -15.119, -15.153, -15.139]
+    assert said == [-14.7, -15.009, -14.889, -14.288, -14.262, -14.078, -15.152, -14.693]
     assert len({insight.beliefs[each] for each in range(SETS)}) == 1  # of oneself nothing is read
 
 
@@ -323,6 +333,47 @@ def test_a_rival_gets_the_token_that_it_was_seen_to_use() -> None:
         make_possible(city, (seat + 1) % 4, code)
         assert city.own(seat, HELD + wanted) == 1
         assert tokens_of(city) == before
+
+
+def test_a_rival_who_declares_a_double_move_held_both_card_and_token() -> None:
+    city = state_of(moment("great-fire", 4, 60)).copy()
+    seat, wanted = rival_at_a_card(city), 2
+    for kind in range(KINDS):
+        city.put(seat, HELD + kind, 1 if kind == CHARGE else 0)
+    before = cards_of(city), tokens_of(city)
+    make_possible(city, (seat + 1) % 4, CARD_DOUBLE_CODE + wanted)
+    assert city.own(seat, HAND + wanted) > 0
+    assert city.own(seat, HELD + DOUBLE) == 1
+    assert (cards_of(city), tokens_of(city)) == before
+
+
+def test_a_double_move_played_after_the_first_was_the_token_just_taken() -> None:
+    table = Table(4, hand="N", holds={0: "point"})
+    table.play("card N, from Pudding-Lane, to Pepys-House, (token point)")
+    city = state_of(table.match).copy()
+    make_possible(city, 2, DOUBLE_CODE)
+    assert (city.just_taken, city.own(0, HELD + DOUBLE)) == (DOUBLE, 1)
+    legal = ActionList()
+    city.list_actions(legal)
+    assert legal.has(DOUBLE_CODE)
+
+
+def test_a_charge_used_at_once_leaves_no_token_that_is_not_there() -> None:
+    table = Table(4, hand="N", bands="S-Bennet", burnt="S-Bennet")
+    table.play("card N, from Pudding-Lane, to Pepys-House, (token double)")
+    city = state_of(table.match).copy()
+    make_possible(city, 2, table.box.actions.parse("demolish S-Bennet").code)
+    assert city.own(0, HELD + city.just_taken) > 0
+
+
+def test_declared_double_moves_are_weighed_against_each_other() -> None:
+    """The opponent model asks which card was declared, and reads the objectives from it."""
+    table = Table(4, hand="NESWW", holds={0: "double"})
+    insight = Conduct(table.box.board)
+    code = table.box.actions.parse("card W double").code
+    insight.witness(table.match.state, code, 1)
+    assert insight.count == 3  # a south card moves nothing
+    assert len({round(insight.beliefs[each], 9) for each in range(SETS)}) > 1
 
 
 def test_a_card_that_was_drawn_lay_there() -> None:

@@ -131,10 +131,10 @@ def test_an_illegal_action_names_the_clauses_in_the_callers_language(come: Come,
     answer = anna.http.post(f"/api/tables/{table}/actions", json=body, params={"lang": language})
     assert answer.status_code == 422
     (clause,) = answer.json()["clauses"]
-    assert clause["id"] == "T1"
+    assert clause["id"] == "S2"
     book = catalogue("tinderbox.great_fire")
-    assert clause["title"] == book.text(language, "clause-T1.title")
-    assert clause["text"] == book.text(language, "clause-T1")
+    assert clause["title"] == book.text(language, "clause-S2.title")
+    assert clause["text"] == book.text(language, "clause-S2")
     assert clause["reason"]
     why = anna.seen(f"/tables/{table}/why-not", seat=(seat + 1) % 3, action="keep", lang=language)
     assert why["clauses"] == answer.json()["clauses"]
@@ -178,7 +178,8 @@ def test_the_outlook_tells_of_every_action_what_its_preview_tells(come: Come) ->
             shown.add(verb)
             preview = anna.seen(f"/tables/{table}/preview", seat=seat, action=action)
             assert prospect == {"events": preview["events"], "route": preview["route"]}
-            assert set(prospect["route"]) == ({"class", "path"} if verb == "to" else {"reach"})
+            routes = {"card": {"reach", "moves"}, "from": {"reach"}, "to": {"class", "path"}}
+            assert set(prospect["route"]) == routes[verb]
         assert anna.seen(f"/tables/{table}/outlook", seat=(seat + 1) % 3, verb="card")["actions"] == {}
         play_on({0: anna, 1: anna, 2: anna}, table, 1)
     assert shown == {"card", "from", "to"}

@@ -60,7 +60,7 @@ ORDER: Final = {
     "city-origin": "P6",
     "city-muster": "P8",
     "city-band": "P6",
-    "over": "E5",
+    "over": "D5",
 }
 
 
@@ -156,7 +156,8 @@ class GreatFire(Box):
         return why_not(self, city_of(state), self.actions.action(code))
 
     def order_clause(self, state: State) -> str:
-        return ORDER[phases.PHASES[int(city_of(state).phase)]]
+        clause = ORDER[phases.PHASES[int(city_of(state).phase)]]
+        return "P9" if clause == "D5" and self.players == 2 else clause
 
     def forced(self, state: State) -> int | None:
         """S2: every seat is asked whether it exchanges its hand; most have nothing to exchange."""

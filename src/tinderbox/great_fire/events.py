@@ -88,7 +88,10 @@ class Teller:
         return Event("token_removed", clause, {"district": self.space(note[1])})
 
     def last_turns(self, note: Note) -> Event:
-        return Event("last_turns", "P9" if note[2] else "D5", {"turns": note[1], "city_turns": note[2]})
+        """P9 with two players, O2 if everybody has two."""
+        players = int(self.city.board.players)
+        clause = "P9" if players == 2 else "D5" if note[1] == players else "O2"
+        return Event("last_turns", clause, {"turns": note[1], "city_turns": note[2]})
 
     def game_over(self, note: Note) -> Event:
         seats = range(int(self.city.board.players))

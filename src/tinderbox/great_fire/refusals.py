@@ -107,7 +107,7 @@ class Refusal:
         elif not has(city.wild, at):
             yield self.reason("F10", "refused-contained", space=self.name(space))
         elif at == city.board.pudding_lane and not has(city.origins, at):
-            yield self.reason("B9", "refused-supply")
+            yield self.reason("F3", "refused-supply")
         elif not has(city.origins, at):
             yield self.reason("F3", "refused-last-fire", space=self.name(space))
 
@@ -202,7 +202,7 @@ class Refusal:
         if city.fires[at] > 0:
             yield self.reason("A7", "refused-demolish-burning", space=name)
         if not some(common(entry(city.board.neighbours, at), city.burning)):
-            yield self.reason("A9", "refused-far-from-fire", space=name)
+            yield self.reason("A7", "refused-far-from-fire", space=name)
         if int(city.board.size[at]) > action_step.DEMOLISHABLE and has(city.housed, at):
             yield self.reason("A7", "refused-too-large", space=name, size=int(city.board.size[at]))
 

@@ -235,6 +235,8 @@ def test_D5_O2_after_the_last_stack_card_everybody_has_so_many_turns_more(player
     table.whole_turn()  # draws the last card, which uncovers A
     assert (table.now["stack"]["uncovered"], table.fires("Bethnal")) == (len(table.box.board.uncovers), 3)
     assert table.now["last_turns"] == players * turns
+    (told,) = [event for _, event in table.match.happened if event.type == "last_turns"]
+    assert (told.clause, told.data["turns"]) == ("O2" if more else "D5", players * turns)
     seats = []
     while not table.match.over:
         seats.append(table.actor)
@@ -264,4 +266,4 @@ def test_D5_without_drawing_the_actions_end_the_turn() -> None:
     assert (table.actor, len(table.hand(2))) == (3, 4)
     table.whole_turn()
     assert table.match.over
-    assert [reason.clause for reason in table.match.why_not("card N")] == ["E5"]
+    assert [reason.clause for reason in table.match.why_not("card N")] == ["D5"]

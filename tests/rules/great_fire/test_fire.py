@@ -178,7 +178,7 @@ def test_F3_B9_without_supply_the_last_fire_of_pudding_lane_stays() -> None:
     table = Table(fires="Pudding-Lane, S-Bennet 2", hand="N", supply=0)
     table.play("card N")
     assert table.legal("from") == {"S-Bennet"}
-    assert table.refused("from Pudding-Lane") == ("B9",)
+    assert table.refused("from Pudding-Lane") == ("F3",)
     assert Table(fires="Pudding-Lane", hand="N", supply=0).verbs() == {"discard"}
     assert Table(fires="Pudding-Lane 2", hand="N", supply=0).verbs() == {"card"}
 
