@@ -1,4 +1,4 @@
-"""S2 for bots: five identical cards are exchanged, and nobody spends long on a moment at which nothing else is dealt."""
+"""S2 for bots: five identical cards are exchanged, and no time is lost where nothing else has been dealt."""
 
 import pytest
 
