@@ -73,14 +73,8 @@ class Steersman:
         self.rng: Final = Random(seed)
         rng = self.rng
         self.whim: Final = rng.choice((0.02, 0.1, 0.3))  # how often anything at all is done
-<<<<<<< HEAD
-        self.luck: Final = rng.choice(
-            (0.5, 0.8, 0.95)
-        )  # how often luck obeys; never always: hands would be exchanged for ever
-=======
         # How often luck obeys. Not always: it would draw five identical cards again and again.
         self.luck: Final = rng.choice((0.5, 0.8, 0.95))
->>>>>>> gf-positions
         self.goal: Final = rng.choice([space.token for space in box.pack.spaces if space.kind != "pudding"])
         self.steps: Final = steps_to(box, self.goal)
         self.cards: Final = "".join(rng.sample("NESW", 4))
