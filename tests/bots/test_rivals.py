@@ -34,7 +34,7 @@ def test_in_bretagne_they_are_searched_for_too() -> None:
 @pytest.mark.slow
 def test_they_play_as_greedy_does() -> None:
     """Much more often than players who follow their first wishes."""
-    match = moment("great-fire", 4, 40).copy()
+    match = moment("great-fire", 4, 100, seed=3).copy()
     rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
     evaluator = evaluator_of(match.box)
     playing = Playing(evaluator, Rng(1))

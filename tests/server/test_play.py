@@ -66,6 +66,26 @@ def test_a_key_of_somebody_else_opens_nothing(come: Come) -> None:
     assert other.act(table, mine, legal[0], seq, key="the-same-intent").status_code == 409
 
 
+def test_a_key_of_ones_own_shows_no_other_seat(come: Come) -> None:
+    """A retry is answered for the seat it was sent for, and only to somebody who still sits there."""
+    anna, ben, carl = come("Anna"), come("Ben"), come("Carl")
+    table = anna.table("me", "open", "me")["state"]["table"]["id"]
+    carl.done(f"/tables/{table}/join", key="carl-comes")
+    carl.done(f"/tables/{table}/leave", seat=1, key="carl-leaves")
+    ben.done(f"/tables/{table}/join", key="ben-comes")
+    anna.done(f"/tables/{table}/start", key="anna-starts")
+    anna.done(f"/tables/{table}/chat", text="Good luck", key="anna-greets")
+    keys = ((anna, "anna-greets", 1), (anna, "anna-starts", 1), (carl, "carl-comes", 0), (carl, "carl-leaves", 1))
+    for guest, key, seat in keys:
+        for command in ("actions", "undo", "reset", "ask-undo", "consent", "resign"):
+            body = {"seat": seat, "seq": 0, "key": key, "action": "keep", "n": 0, "yes": True}
+            wanted = {"actions": "action", "undo": "n", "ask-undo": "n", "consent": "yes"}.get(command, "")
+            sent = {name: value for name, value in body.items() if name in ("seat", "seq", "key", wanted)}
+            answer = guest.post(f"/tables/{table}/{command}", **sent).json()
+            assert answer.get("view") is None or answer["view"]["own"] is None
+            assert not answer.get("legal")
+
+
 def test_every_command_may_be_sent_twice(come: Come) -> None:
     """The answer to the first may have been lost: the second changes nothing, and is no refusal."""
     anna, ben = come("Anna"), come("Ben")
