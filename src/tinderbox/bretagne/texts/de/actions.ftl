@@ -2,7 +2,7 @@
 prompt-barge = Wähle eine Kahnkarte: Ihre Nummer ist dein Platz in der Reihenfolge dieser Runde.
 prompt-load = Belade deinen { $barge } Kahn mit { $spaces ->
     [one] 1 Material aus Quimper.
-   *[other] bis zu { $spaces } Materialien einer Sorte aus Quimper.
+   *[other] so vielen Materialien einer Sorte aus Quimper, wie hineinpassen (höchstens { $spaces }).
 }
 prompt-act = Baue, handle oder passe.
 prompt-lighthouse = Du hast Bauteil { $space } ({ $tile }) gekauft: Wähle den Leuchtturm, auf den es kommt.
@@ -65,7 +65,7 @@ step-load = Belade zuerst deinen Kahn mit Material einer Sorte aus Quimper.
 step-act = Jetzt kannst du nur bauen, handeln oder passen.
 step-lighthouse = Du hast ein Bauteil gekauft: Wähle zuerst mit „on“ den Leuchtturm, auf den es kommt.
 step-take-back = Sag zuerst, wie viele der eben gesetzten Arbeiter du zurücknimmst.
-step-trade = Du handelst noch: Mach ein Geschäft oder beende das Handeln mit „done“.
+step-trade = Du handelst noch: Mach ein Geschäft; nach mindestens einem kannst du das Handeln mit „done“ beenden.
 step-keep = Sag zuerst, was du behältst: bis zu 3 Materialien einer Sorte oder nichts.
 step-cards = Ein Leuchtturm wird gewertet: Spiel Ausrüstungskarten aus oder beende den Kartenschritt mit „done“.
 step-harbour = Ein Leuchtturm wird gewertet: Schick deinen Arbeiter in einen Hafen oder lass ihn mit „stay“ auf dem Leuchtturm.

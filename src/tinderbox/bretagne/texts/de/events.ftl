@@ -61,7 +61,7 @@ event-quimper-empty = Quimper ist leer: Das Beladen ist zu Ende.
 
 # Bauen
 event-tile-bought = { $seat } kauft Bauteil { $space } für { $materials }.
-event-tile-built = { $seat } baut Stockwerk { $floor } von { $lighthouse } aus { $tile }.
+event-tile-built = { $seat } baut Stockwerk { $floor } von { $lighthouse }.
 event-build-paid = Für { $lighthouse } { $paid ->
     [0] setzt { $seat }
    *[other] zahlt { $seat } { $materials } und setzt

@@ -2,7 +2,7 @@
 prompt-barge = Choose a barge card: its number is your place in this round’s order.
 prompt-load = Load your { $barge } barge with { $spaces ->
     [one] 1 material from Quimper.
-   *[other] up to { $spaces } materials of one kind from Quimper.
+   *[other] as many materials of one kind from Quimper as fit ({ $spaces } at most).
 }
 prompt-act = Build, trade or pass.
 prompt-lighthouse = You have bought tile { $space } ({ $tile }): choose the lighthouse it goes on.
@@ -66,7 +66,7 @@ step-load = Load your barge first, with one kind of material from Quimper.
 step-act = Now you can only build, trade or pass.
 step-lighthouse = You have bought a tile: choose the lighthouse it goes on first, with “on”.
 step-take-back = First say how many of the workers you have just placed you take back.
-step-trade = You are still trading: make a deal, or finish with “done”.
+step-trade = You are still trading: make a deal; after at least one you can finish with “done”.
 step-keep = First say what you keep: up to 3 materials of one kind, or nothing.
 step-cards = A lighthouse is being scored: play equipment cards, or finish with “done”.
 step-harbour = A lighthouse is being scored: send your worker to a harbour, or leave it on the lighthouse with “stay”.

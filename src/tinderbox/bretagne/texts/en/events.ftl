@@ -65,7 +65,7 @@ event-quimper-empty = Quimper is empty: loading is over.
 
 # Building
 event-tile-bought = { $seat } buys tile { $space } for { $materials }.
-event-tile-built = { $seat } builds floor { $floor } of { $lighthouse } with { $tile }.
+event-tile-built = { $seat } builds floor { $floor } of { $lighthouse }.
 event-build-paid = For { $lighthouse }, { $seat } { $paid ->
     [0] places
    *[other] pays { $materials } and places

@@ -2,7 +2,7 @@
 prompt-barge = Choisissez une carte Barge : son numéro est votre place dans l’ordre de cette manche.
 prompt-load = Chargez votre barge { $barge } avec { $spaces ->
     [one] { $spaces } matériau pris à Quimper.
-   *[other] jusqu’à { $spaces } matériaux d’une seule sorte pris à Quimper.
+   *[other] autant de matériaux d’une seule sorte que possible, pris à Quimper (au plus { $spaces }).
 }
 prompt-act = Construisez, commercez ou passez.
 prompt-lighthouse = Vous avez acheté la tuile { $space } ({ $tile }) : choisissez le phare où la poser.
@@ -66,7 +66,7 @@ step-load = Chargez d’abord votre barge avec des matériaux d’une seule sort
 step-act = Vous ne pouvez maintenant que construire, commercer ou passer.
 step-lighthouse = Vous avez acheté une tuile : choisissez d’abord le phare où la poser, avec « on ».
 step-take-back = Dites d’abord combien d’ouvriers vous reprenez parmi ceux que vous venez de placer.
-step-trade = Vous commercez encore : faites un échange ou terminez avec « done ».
+step-trade = Vous commercez encore : faites un échange ; après au moins un échange, vous pouvez terminer avec « done ».
 step-keep = Dites d’abord ce que vous gardez : jusqu’à 3 matériaux d’une seule sorte, ou rien.
 step-cards = Décompte d’un phare : jouez des cartes Équipement ou terminez avec « done ».
 step-harbour = Décompte d’un phare : envoyez votre ouvrier dans un port ou laissez-le sur le phare avec « stay ».

@@ -65,7 +65,7 @@ event-quimper-empty = Quimper est vide : le chargement est terminé.
 
 # Construction
 event-tile-bought = { $seat } achète la tuile { $space } pour { $materials }.
-event-tile-built = { $seat } construit l’étage { $floor } du phare { $lighthouse } avec { $tile }.
+event-tile-built = { $seat } construit l’étage { $floor } du phare { $lighthouse }.
 event-build-paid = Pour { $lighthouse }, { $seat } { $paid ->
     [0] place
    *[other] paie { $materials } et place
