@@ -9,7 +9,9 @@ from tinderbox.bots.thinking import Mind, evaluator_of
 from tinderbox.core.evaluate import Evaluator
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
+from tinderbox.great_fire import phases
 from tinderbox.great_fire.evaluate import FireEvaluator
+from tinderbox.great_fire.state import GreatFireState
 
 ROUND = {2: 4, 3: 3, 4: 4, 6: 6}
 """Turns of the Great Fire until a seat's next one; with two players the city has every other turn."""
@@ -43,6 +45,9 @@ def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
     state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
     evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
     evaluator.look_far(far)
+    assert isinstance(state, GreatFireState)
+    while state.phase <= phases.START:
+        go_on(state, rng)
     early: list[int] = []
     near: list[int] = []
     turn = -1

@@ -34,7 +34,7 @@ def test_in_bretagne_they_are_searched_for_too() -> None:
 @pytest.mark.slow
 def test_they_play_as_greedy_does() -> None:
     """Much more often than players who follow their first wishes."""
-    match = moment("great-fire", 4, 40).copy()
+    match = moment("great-fire", 4, 100, seed=3).copy()
     rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
     evaluator = evaluator_of(match.box)
     playing = Playing(evaluator, Rng(1))
@@ -73,7 +73,7 @@ def test_what_they_keep_stays_true_to_what_the_seat_sees(played: int) -> None:
             assert bytes(kept.observe(seat)) == bytes(state.observe(seat))
 
 
-@pytest.mark.parametrize("played", [180, 190, 240, 270, 290])
+@pytest.mark.parametrize("played", [180, 200, 240, 270, 290])
 def test_they_keep_what_they_know_of_their_turn(played: int) -> None:
     """Among small acts nothing is drawn: by what is known or thought through anew, the turn is the same."""
     match = moment("great-fire", 4, played)
@@ -93,7 +93,7 @@ def test_they_keep_what_they_know_of_their_turn(played: int) -> None:
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("played", [180, 190, 240, 270, 290])
+@pytest.mark.parametrize("played", [180, 200, 240, 270, 290])
 def test_a_small_act_once_turned_down_is_not_tried_again(played: int) -> None:
     match = moment("great-fire", 4, played)
     state = match.state.copy()
@@ -132,7 +132,7 @@ def test_of_what_comes_before_small_acts_they_try_everything(played: int) -> Non
     assert asked == 4
 
 
-@pytest.mark.parametrize("played", [70, 110, 150])
+@pytest.mark.parametrize("played", [70, 130, 150])
 def test_a_move_of_the_fire_is_judged_when_the_turn_is_over(played: int) -> None:
     """What small acts can make of it decides which move is best: judged before them, `greedy` moves otherwise."""
     match = moment("great-fire", 4, played)

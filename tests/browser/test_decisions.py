@@ -53,7 +53,7 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     before = visitor.seq()
     buy = sheet(page).locator("button.main")
     expect(buy).to_contain_text(f"Buy tile {tile}")
-    expect(buy).to_contain_text("You draw a card, then there is no undo.")
+    expect(buy).to_contain_text("You draw a card; after that you cannot undo this.")
     buy.click()
     visitor.went_on(before)
     view = visitor.view()
@@ -102,6 +102,33 @@ def test_a_tile_without_a_card_is_undone_and_its_lighthouse_is_remembered(visit:
     assert visitor.view()["tile"] is None
 
 
+def test_a_build_by_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    tile = tile_of(visitor.seated_where("bretagne", "build 2"), 2)
+    visitor.turn()
+    page.locator(f"[data-spot='tile {tile}']").focus()
+    page.keyboard.press("Enter")
+    buy = sheet(page).get_by_role("button", name=f"Buy tile {tile}")
+    expect(buy).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(f"[data-spot='tile {tile}']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(buy).to_be_focused()
+    before = visitor.seq()
+    page.keyboard.press("Enter")
+    visitor.went_on(before)
+    expect(sheet(page)).to_contain_text("You drew")
+    expect(sheet(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(sheet(page).locator(".offers button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sheet(page).get_by_role("button", name="Build on")).to_be_focused()
+    before = visitor.seq()
+    page.keyboard.press("Enter")
+    visitor.went_on(before)
+
+
 def test_a_lighthouse_that_cannot_be_paid_for_says_what_it_lacks(visit: Visit) -> None:
     visitor = visit(refused=(422,))
     page = visitor.page
@@ -131,7 +158,7 @@ def test_a_typed_build_is_both_decisions_unless_a_card_comes_between(visit: Visi
         visitor.type(f"build {tile} {lighthouse}")
         visitor.went_on(before)
         if phase == "lighthouse":
-            expect(visitor.page.locator("#panel .note")).not_to_be_empty()
+            expect(visitor.page.locator("#panel .said")).not_to_be_empty()
             assert visitor.view()["phase"] == "lighthouse"
         else:
             expect(visitor.page.locator("#typed")).to_have_value("")
@@ -222,7 +249,7 @@ def test_a_double_move_is_switched_on_with_the_card(visit: Visit, size: str) -> 
     page = visitor.page
     visitor.seated_where("great-fire", "card . double", 3, "to ")
     tokens = visitor.view()["own"]["tokens"]["double"]
-    switch = page.get_by_role("switch", name="with double move")
+    switch = page.get_by_role("switch", name="with a double move")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.focus()
     page.keyboard.press("Space")

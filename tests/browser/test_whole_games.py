@@ -50,6 +50,10 @@ def clicked(visitor: Visitor, action: str, legal: list[str]) -> bool:
         if verb == "to":
             page.locator(".sheet[role=dialog] button.main").click()
         return True
+    if verb in ("build", "on"):
+        page.locator(f"[data-spot='{'tile' if verb == 'build' else 'lighthouse'} {place}']").dispatch_event("click")
+        page.locator(".sheet[role=dialog] button.main").click()
+        return True
     buttons = page.locator("#panel .group button:visible")
     if buttons.count() != len(legal):
         return False  # some are folded away

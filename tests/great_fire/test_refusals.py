@@ -10,7 +10,7 @@ from tinderbox.core.chance import Chance
 from tinderbox.core.match import Match
 
 DECISIONS = 7
-EVERY = 7  # one in so many actions is tried at each decision, others at the next
+EVERY = 3  # one in so many actions is tried at each decision, others at the next
 
 # What scattered pieces bring up, so that a reason for everything means something.
 SEEN = {

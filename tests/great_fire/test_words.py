@@ -18,6 +18,8 @@ from tinderbox.core.match import Match
 from tinderbox.core.words import LANGUAGES, Argument, Language, Message, catalogue, sources
 from tinderbox.great_fire import phases, refusals
 from tinderbox.great_fire.box import GreatFire
+from tinderbox.great_fire.city_turn import FAR
+from tinderbox.great_fire.invariants import INVARIANTS
 from tinderbox.great_fire.outcome import TIE_BREAKS
 from tinderbox.great_fire.text_board import WIDTH, draw
 from tinderbox.great_fire.text_space import describe
@@ -205,7 +207,8 @@ def test_every_phrase_can_be_said(language: Language, value: Argument) -> None:
 
 def test_every_refusal_and_fault_of_a_position_has_its_words_and_none_is_idle() -> None:
     assert named_in("refusals.py", prefix="refused-") == ids("refused-")
-    assert named_in("position.py", "imagine.py", prefix="position-") == ids("position-")
+    broken = {f"position-{invariant.name}" for invariant in INVARIANTS}
+    assert named_in("position.py", "imagine.py", prefix="position-") | broken == ids("position-")
     steps = {f"step-{phases.PHASES[phase]}" for phase in refusals.STEPS}
     assert steps == ids("step-") - {"step-between"}
     prompts = {f"prompt-{phases.PHASES[phase]}" for phase in refusals.STEPS}
@@ -245,10 +248,11 @@ SELDOM: list[Data] = [
     {"type": "hand_shown", "seat": 0, "cards": "NNEW"},
     {"type": "pudding_lane_refilled", "fires": 5},
     {"type": "fire_contained", "district": "Queenhithe"},
-    {"type": "double_played", "seat": 1},
+    *({"type": "double_played", "seat": 1, "declared": declared} for declared in (True, False)),
+    {"type": "double_void", "seat": 1},
     {"type": "fire_extinguished", "seat": 0, "district": "Queenhithe"},
     {"type": "hero_taken", "seat": 0},
-    {"type": "fires_forgone", "fires": 2},
+    *({"type": "fires_forgone", "fires": 2, "reason": reason} for reason in ("supply", "room")),
     {"type": "rankings_shuffled"},
     {"type": "musters_shuffled"},
     {"type": "city_fire_skipped"},
@@ -265,7 +269,7 @@ SELDOM: list[Data] = [
     *(
         {"type": "city_band_decided", "space": "Tower", "distance": distance, "how": how}
         for how in ("nearest", "better-move", "choice", "only-one")
-        for distance in range(3)
+        for distance in (0, 1, 2, FAR)
     ),
 ]
 
@@ -285,39 +289,46 @@ def id_of(event: Data) -> str:
     return f"event-{kind}-known" if event.get("known") else f"event-{kind}"
 
 
+@languages
+def test_a_band_with_no_way_is_not_said_to_be_so_many_steps_away(language: Language) -> None:
+    """P8: it comes last."""
+    event = {"type": "city_band_decided", "space": "Tower", "distance": FAR, "how": "nearest"}
+    assert str(FAR) not in played(4).box.tell(event, language, NAMES)
+
+
 @pytest.mark.parametrize(
     ("event", "sentences"),
     [
         (
             {"type": "houses_burnt", "district": "Queenhithe", "houses": "RRB"},
             (
-                "Fire takes 2 red houses and 1 blue house in Queenhithe.",
-                "In Queenhithe verbrennt das Feuer 2 rote Häuser und 1 blaues Haus.",
-                "Le feu emporte 2 maisons rouges et 1 maison bleue à Queenhithe.",
+                "Burnt down in Queenhithe: 2 red houses and 1 blue house.",
+                "In Queenhithe abgebrannt: 2 rote Häuser und 1 blaues Haus.",
+                "Le feu brûle 2 maisons rouges et 1 maison bleue à Queenhithe.",
             ),
         ),
         (
             {"type": "fire_moved", "seat": 0, "from": "Pudding-Lane", "to": "Vyners-Hall"},
             (
                 "Anna moves a fire from Pudding Lane to Vyners Hall.",
-                "Anna zieht ein Feuer von Pudding Lane nach Vyners Hall.",
-                "Anna envoie un feu à Vyners Hall depuis Pudding Lane.",
+                "Anna bewegt ein Feuer von Pudding Lane nach Vyners Hall.",
+                "Anna déplace un feu depuis Pudding Lane vers Vyners Hall.",
             ),
         ),
         (
             {"type": "city_fire_decided", "district": "Tower", "how": "class"},
             (
-                "Priority decides: no other destination is as good as Tower.",
-                "Die Priorität entscheidet: Kein anderer Bezirk steht so weit vorn wie Tower.",
-                "La priorité décide\xa0: aucune autre destination ne vaut Tower.",
+                "The only destination of the best class is Tower.",
+                "Der einzige erreichbare Bezirk der besten Klasse ist Tower.",
+                "La seule destination de la meilleure classe est Tower.",
             ),
         ),
         (
             {"type": "hand_dealt", "known": True, "seat": 1, "cards": "NNEWW"},
             (
-                "Ben is dealt 2 North, 1 East and 2 West.",
-                "Ben erhält 2-mal Nord, 1-mal Ost und 2-mal West.",
-                "Ben reçoit 2 Nord, 1 Est et 2 Ouest.",
+                "Ben is dealt 5 fire cards: 2 North, 1 East and 2 West.",
+                "Ben erhält 5 Feuerkarten: 2-mal Nord, 1-mal Ost und 2-mal West.",
+                "Ben reçoit 5 cartes feu\xa0: 2 Nord, 1 Est et 2 Ouest.",
             ),
         ),
     ],
@@ -330,13 +341,13 @@ def test_sentences(event: Data, sentences: tuple[str, str, str]) -> None:
 @pytest.mark.parametrize(
     ("action", "labels"),
     [
-        ("card W", ("Play West", "West spielen", "Jouer Ouest")),
+        ("card W", ("Play West", "Westkarte spielen", "Jouer une carte Ouest")),
         (
             "band Cripplegate>Moorgate",
             (
-                "Lead a band from Cripplegate to Moorgate",
-                "Eine Truppe führen: von Cripplegate nach Moorgate",
-                "Mener un milicien à Moorgate depuis Cripplegate",
+                "Move a band from Cripplegate to Moorgate",
+                "Truppe von Cripplegate nach Moorgate bewegen",
+                "Déplacer un milicien depuis Cripplegate vers Moorgate",
             ),
         ),
     ],

@@ -168,7 +168,8 @@ class Parallel:
         """Whether with this card or token, and any that come later, the owner can play all it plays in the script."""
         if drawn not in (*LETTERS, *TOKENS):
             return True
-        if drawn in TOKENS and drawn != "double" and self.script[number + 1].code == DOUBLE_CODE:
+        following = self.script[number + 1 : number + 2]
+        if drawn in TOKENS and drawn != "double" and any(entry.code == DOUBLE_CODE for entry in following):
             return False  # F12: the token just taken is played
         own = self.box.position(state_of(self.there))["secrets"][owner]
         held = Counter({**own["hand"], **own["tokens"]})

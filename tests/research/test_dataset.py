@@ -118,7 +118,7 @@ def test_refusals(tmp_path: Path) -> None:
     assert "2 to 6" in refused("dataset", "great-fire", "--players", "9", "--out", out)
     nowhere = str(tmp_path / "nowhere" / "games.parquet")
     assert "Cannot write" in refused("dataset", "bretagne", "--out", nowhere)
-    assert "geschrieben" in refused("dataset", "bretagne", "--out", nowhere, "--lang", "de")
+    assert "schreiben" in refused("dataset", "bretagne", "--out", nowhere, "--lang", "de")
     assert "Impossible d’écrire" in refused("dataset", "bretagne", "--out", str(tmp_path), "--lang", "fr")
     assert list(tmp_path.iterdir()) == []
 

@@ -22,9 +22,9 @@ from tinderbox.server.storage.schema import TABLES
 from tinderbox.server.thinking.minder import Minder
 
 SENTENCE = {
-    "en": "by version {} of the rules",
-    "de": "nach Fassung {} der Regeln",
-    "fr": "selon la version {} des règles",
+    "en": "uses version {} of the rules",
+    "de": "folgt Fassung {} der Regeln",
+    "fr": "suit la version {} des règles",
 }
 
 

@@ -66,6 +66,26 @@ def test_a_key_of_somebody_else_opens_nothing(come: Come) -> None:
     assert other.act(table, mine, legal[0], seq, key="the-same-intent").status_code == 409
 
 
+def test_a_key_of_ones_own_shows_no_other_seat(come: Come) -> None:
+    """A retry is answered for the seat it was sent for, and only to somebody who still sits there."""
+    anna, ben, carl = come("Anna"), come("Ben"), come("Carl")
+    table = anna.table("me", "open", "me")["state"]["table"]["id"]
+    carl.done(f"/tables/{table}/join", key="carl-comes")
+    carl.done(f"/tables/{table}/leave", seat=1, key="carl-leaves")
+    ben.done(f"/tables/{table}/join", key="ben-comes")
+    anna.done(f"/tables/{table}/start", key="anna-starts")
+    anna.done(f"/tables/{table}/chat", text="Good luck", key="anna-greets")
+    keys = ((anna, "anna-greets", 1), (anna, "anna-starts", 1), (carl, "carl-comes", 0), (carl, "carl-leaves", 1))
+    for guest, key, seat in keys:
+        for command in ("actions", "undo", "reset", "ask-undo", "consent", "resign"):
+            body = {"seat": seat, "seq": 0, "key": key, "action": "keep", "n": 0, "yes": True}
+            wanted = {"actions": "action", "undo": "n", "ask-undo": "n", "consent": "yes"}.get(command, "")
+            sent = {name: value for name, value in body.items() if name in ("seat", "seq", "key", wanted)}
+            answer = guest.post(f"/tables/{table}/{command}", **sent).json()
+            assert answer.get("view") is None or answer["view"]["own"] is None
+            assert not answer.get("legal")
+
+
 def test_every_command_may_be_sent_twice(come: Come) -> None:
     """The answer to the first may have been lost: the second changes nothing, and is no refusal."""
     anna, ben = come("Anna"), come("Ben")
@@ -131,10 +151,10 @@ def test_an_illegal_action_names_the_clauses_in_the_callers_language(come: Come,
     answer = anna.http.post(f"/api/tables/{table}/actions", json=body, params={"lang": language})
     assert answer.status_code == 422
     (clause,) = answer.json()["clauses"]
-    assert clause["id"] == "T1"
+    assert clause["id"] == "S2"
     book = catalogue("tinderbox.great_fire")
-    assert clause["title"] == book.text(language, "clause-T1.title")
-    assert clause["text"] == book.text(language, "clause-T1")
+    assert clause["title"] == book.text(language, "clause-S2.title")
+    assert clause["text"] == book.text(language, "clause-S2")
     assert clause["reason"]
     why = anna.seen(f"/tables/{table}/why-not", seat=(seat + 1) % 3, action="keep", lang=language)
     assert why["clauses"] == answer.json()["clauses"]
@@ -204,7 +224,8 @@ def test_the_outlook_tells_of_every_action_what_its_preview_tells(come: Come) ->
             shown.add(verb)
             preview = anna.seen(f"/tables/{table}/preview", seat=seat, action=action)
             assert prospect == {"events": preview["events"], "route": preview["route"]}
-            assert set(prospect["route"]) == ({"class", "path"} if verb == "to" else {"reach"})
+            routes = {"card": {"reach", "moves"}, "from": {"reach"}, "to": {"class", "path"}}
+            assert set(prospect["route"]) == routes[verb]
         assert anna.seen(f"/tables/{table}/outlook", seat=(seat + 1) % 3, verb="card")["actions"] == {}
         play_on({0: anna, 1: anna, 2: anna}, table, 1)
     assert shown == {"card", "from", "to"}

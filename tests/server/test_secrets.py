@@ -20,7 +20,7 @@ from tinderbox.server.tables import lobby
 from tinderbox.server.tables.commands import Caller
 
 SEED: Final = "the-seed-that-nobody-may-see"
-DECIDING: Final = 60
+DECIDING: Final = 90
 GAMES: Final = {"great-fire": {"hidden_colours": True}, "bretagne": {}}
 LOOKS: Final = (
     "",

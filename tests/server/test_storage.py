@@ -122,7 +122,7 @@ def test_a_game_of_other_rules_is_left_alone(url: str) -> None:
     with opened(url, rooms=1) as (base, house), Guest(base, "Anna") as anna:
         table = begun(anna)
         with house.database.writing() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules=2))
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules=99))
         begun(anna)
         answer = anna.get(f"/tables/{table}")
         assert answer.status_code == 409

@@ -27,7 +27,7 @@ class Memory:
         self.box: Final = box
         self.seat: Final[int] = first["seat"]
         self.rng: Final = Rng(0)
-        self.state: Final = box.imagine(first, self.rng)
+        self.state: Final = box.imagine(first, self.rng, trusted=True)
         self.insight: Final[Insight] = import_module(f"{box.package}.conduct").insight(self.state)
         self.actions: Final = ActionList()
         self.read: Final[list[Deed]] = []

@@ -45,7 +45,7 @@ class Mind:
         if self.evaluators is None or box is not self.box:
             self.box, self.evaluators = box, (evaluator_of(box), evaluator_of(box))
         rng = self.chance(view)
-        root = box.imagine(dict(view), rng)
+        root = box.imagine(dict(view), rng, trusted=True)
         return Thought(box, *self.evaluators, root, view["seat"], rng)
 
     def chance(self, view: Mapping[str, Any]) -> Rng:

@@ -97,8 +97,8 @@ class Bretagne(Box):
     def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
         return views(self.words, coast_of(state), seats)
 
-    def imagine(self, view: Data, rng: Rng) -> BretagneState:
-        return imagine(self.words, self.board, view, rng)
+    def imagine(self, view: Data, rng: Rng, trusted: bool = False) -> BretagneState:
+        return imagine(self.words, self.board, view, rng, trusted)
 
     def position(self, state: State) -> Data:
         return position(self.words, coast_of(state))

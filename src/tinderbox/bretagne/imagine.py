@@ -26,8 +26,8 @@ SEAT: Final = TypeAdapter(int | None)
 Counts = dict[str, int]
 
 
-def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> BretagneState:
-    """What the view hides is filled up somehow; `redeal` then deals it anew and looks at nothing hidden."""
+def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng, trusted: bool) -> BretagneState:
+    """What the view hides is filled up somehow; `redeal` then deals it at random and looks at nothing hidden."""
     known = {key: view[key] for key in Table.__annotations__ if key in view}
     table = check(TABLE, known, "view", ViewError)
     own = check(OWN, view.get("own"), "view.own", ViewError)
@@ -43,16 +43,19 @@ def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng) -> Br
         raise fault("seats", "position-seats", players)
     if secrets is not None:
         revealed = Placing(words, board, table, secrets, turn, ViewError, "view").state
-        refuse(impossible(words, revealed), ViewError, "view")
+        if not trusted:
+            refuse(impossible(words, revealed), ViewError, "view")
         return revealed
     filling = Filling(board, table, seat, own)
     state = Placing(words, board, table, filling.secrets, turn, ViewError, "view").state
-    refuse(impossible(words, state, BEFORE_DEALING), ViewError, "view")
     observer = -1 if seat is None else seat
-    if table["cards"]["recalled"] is not None and not can_have_happened(state, observer):
+    recalled = table["cards"]["recalled"] is not None and not trusted
+    if not trusted:
+        refuse(impossible(words, state, BEFORE_DEALING), ViewError, "view")
+    if recalled and not can_have_happened(state, observer):
         raise fault("cards.recalled", "position-recalled", players)
     state.redeal(observer, rng)
-    if table["cards"]["recalled"] is not None:
+    if recalled:
         refuse(impossible(words, state, AFTER_DEALING), ViewError, "view")
     return state
 

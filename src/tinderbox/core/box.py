@@ -134,8 +134,11 @@ class Box(ABC):
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
-    def imagine(self, view: Data, rng: Rng) -> State:
-        """A state consistent with a view, what it hides dealt anew; raises ViewError."""
+    def imagine(self, view: Data, rng: Rng, trusted: bool = False) -> State:
+        """A state consistent with a view, with what it hides dealt at random; raises ViewError.
+
+        A view that was just made from a state may be `trusted`: whether it can arise in play is not checked then.
+        """
 
     def learns_draw(self, state: State, seat: int) -> bool:
         """Whether the seat learns the result of the draw that is due. Not by default."""

@@ -86,7 +86,9 @@ class Playing:
         while ended.actor == NATURE and ended.turn == turn:
             ended.list_actions(self.actions)
             ended.apply(self.actions.draw(self.rng))
-        if ended.actor == seat and ended.turn == turn and self.evaluator.is_half_done(ended):
+        if ended.turn != turn:
+            return ended
+        if ended.actor == seat and self.evaluator.is_half_done(ended):
             return self.completed(ended, seat)
         self.finish_turn(ended, seat)
         return ended

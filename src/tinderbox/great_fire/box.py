@@ -17,7 +17,7 @@ from tinderbox.great_fire import facts, phases, svg, text_board
 from tinderbox.great_fire.board import KEEP_CODE
 from tinderbox.great_fire.city import NONE
 from tinderbox.great_fire.deal import identical_hand
-from tinderbox.great_fire.events import Teller
+from tinderbox.great_fire.events import Teller, end_clause
 from tinderbox.great_fire.hindsight import make_possible
 from tinderbox.great_fire.imagine import imagine
 from tinderbox.great_fire.notation import actions_of, chances_of
@@ -36,7 +36,7 @@ from tinderbox.great_fire.view import Words, position, view, views
 
 LONGEST_TURN = 40
 
-# by phase: the clause that says who decides, or what is drawn
+# by phase, while the game goes on: the clause that says who decides, or what is drawn
 ORDER: Final = {
     "hands": "S2",
     "exchange": "S2",
@@ -60,7 +60,6 @@ ORDER: Final = {
     "city-origin": "P6",
     "city-muster": "P8",
     "city-band": "P6",
-    "over": "D5",
 }
 
 
@@ -125,8 +124,8 @@ class GreatFire(Box):
     def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
         return views(self.words, city_of(state), seats)
 
-    def imagine(self, view: Data, rng: Rng) -> GreatFireState:
-        return imagine(self.ground, view, rng)
+    def imagine(self, view: Data, rng: Rng, trusted: bool = False) -> GreatFireState:
+        return imagine(self.ground, view, rng, trusted)
 
     def learns_draw(self, state: State, seat: int) -> bool:
         """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all.
@@ -156,8 +155,8 @@ class GreatFire(Box):
         return why_not(self, city_of(state), self.actions.action(code))
 
     def order_clause(self, state: State) -> str:
-        clause = ORDER[phases.PHASES[int(city_of(state).phase)]]
-        return "P9" if clause == "D5" and self.players == 2 else clause
+        phase = city_of(state).phase
+        return end_clause(self.board) if phase == phases.OVER else ORDER[phases.PHASES[int(phase)]]
 
     def forced(self, state: State) -> int | None:
         """S2: every seat is asked whether it exchanges its hand; most have nothing to exchange."""
@@ -183,7 +182,7 @@ class GreatFire(Box):
         if not held["charge"] and not held["double"]:
             return {"demolish": False, "double": False}
         legal = ActionList()
-        self.imagine(view, Rng(0)).list_actions(legal)
+        self.imagine(view, Rng(0), trusted=True).list_actions(legal)
         actions = [self.actions.actions[code] for code in legal.to_list()]
         return {
             "demolish": any(action.verb == "demolish" for action in actions),

@@ -59,6 +59,7 @@ class FireEvaluator(Evaluator):
         self.rounds: i64 = 1  # that imagined games last
         self.last_halves: i64 = LAST_HALVES
         self.until: i64 = 0  # the turn at which imagined games end
+        self.undealt: bool = False  # at the exchange of hands there is nothing yet to be judged by
 
     def weigh(self, name: str, weight: float) -> None:
         """Give a weight another value."""
@@ -70,6 +71,7 @@ class FireEvaluator(Evaluator):
 
     def begin(self, state: State) -> None:
         assert isinstance(state, GreatFireState)
+        self.undealt = state.phase <= phases.START
         self.until = state.turn + self.rounds * self.circle
         if 2 * self.risk.moves_left(state) <= self.last_halves * self.circle:
             self.until = THE_END
@@ -97,7 +99,10 @@ class FireEvaluator(Evaluator):
             self.risk.note_objectives(state)
 
     def is_far_enough(self, state: State) -> bool:
-        """Everybody has had a turn, or two; near its end the game is played out."""
+        """Everybody has had a turn, or two; near its end the game is played out. From the exchange, all is dealt."""
+        if self.undealt:
+            assert isinstance(state, GreatFireState)
+            return state.phase > phases.START
         return state.turn >= self.until
 
     def rivals_think(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 from tinderbox.core.box import Note
 from tinderbox.core.events import Data, Event
 from tinderbox.great_fire import phases as p, scoring
-from tinderbox.great_fire.board import COLOURS, HAND as FULL_HAND
+from tinderbox.great_fire.board import COLOURS, HAND as FULL_HAND, Board
 from tinderbox.great_fire.city import HAND, NONE, SHOWN, City
 from tinderbox.great_fire.city_turn import ALONE, BY_CHOICE, BY_CLASS, BY_COLOUR
 from tinderbox.great_fire.notation import TOKENS
@@ -15,6 +15,13 @@ from tinderbox.great_fire.view import DECKS, Words, by_direction, own
 
 SOURCES: Final = ("pudding-lane", "most-fires", "choice")
 ORDER: Final = ("nearest", "better-move", "choice", "only-one")
+
+
+def end_clause(board: Board) -> str:
+    """The clause that says how many turns are left at the end, and so when the game is over."""
+    if board.players == 2:
+        return "P9"
+    return "D5" if board.last_turns == board.players else "O2"
 
 
 class Teller:
@@ -88,10 +95,7 @@ class Teller:
         return Event("token_removed", clause, {"district": self.space(note[1])})
 
     def last_turns(self, note: Note) -> Event:
-        """P9 with two players, O2 if everybody has two."""
-        players = int(self.city.board.players)
-        clause = "P9" if players == 2 else "D5" if note[1] == players else "O2"
-        return Event("last_turns", clause, {"turns": note[1], "city_turns": note[2]})
+        return Event("last_turns", end_clause(self.city.board), {"turns": note[1], "city_turns": note[2]})
 
     def game_over(self, note: Note) -> Event:
         seats = range(int(self.city.board.players))

@@ -17,4 +17,8 @@ INVARIANTS: Final[tuple[Invariant[Scene], ...]] = (*TURNS, *MAP, *PIECES, *STEPS
 
 def faults(ground: Ground, city: GreatFireState) -> list[Fault]:
     """Why a state cannot have arisen in play, with places in its position; none if it can."""
-    return broken(INVARIANTS, Scene(ground, city), PACKAGE)
+    scene = Scene(ground, city)
+    for invariant in INVARIANTS:
+        for _ in invariant.check(scene):
+            return broken(INVARIANTS, scene, PACKAGE)
+    return []

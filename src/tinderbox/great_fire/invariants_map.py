@@ -18,11 +18,13 @@ def houses(scene: Scene) -> Iterator[Break]:
     """S4, F7, A8: a district has all its houses or none; those drawn so far fill the districts in order."""
     ground = scene.ground
     drawing = scene.phase <= phases.HOUSES
-    drawn = Counter(ground.slots[: scene.dealt if scene.phase == phases.HOUSES else 0])
-    for d, (size, standing) in enumerate(zip(ground.sizes, map(sum, scene.houses), strict=True)):
-        if standing != drawn[d] if drawing else standing not in (0, size):
-            wanted = drawn[d] if drawing else size
-            yield at(f"houses.{scene.space(d)}", given=standing, wanted=wanted, drawing=str(drawing).lower())
+    wanted = ground.sizes
+    if drawing:
+        drawn = Counter(ground.slots[: scene.dealt if scene.phase == phases.HOUSES else 0])
+        wanted = [drawn[d] for d in range(ground.districts)]
+    for d, standing in enumerate(map(sum, scene.houses)):
+        if standing != wanted[d] and (drawing or standing):
+            yield at(f"houses.{scene.space(d)}", given=standing, wanted=wanted[d], drawing=str(drawing).lower())
 
 
 def region_houses(scene: Scene) -> Iterator[Break]:
@@ -87,12 +89,11 @@ def brought(scene: Scene) -> Iterator[Break]:
 
 def spread(scene: Scene) -> Iterator[Break]:
     """F2: fire comes from next door, and what it came through has burnt out: a way back to Pudding Lane."""
-    reached = scene.burnt_area
-    beside = scene.beside(reached)
-    for d in members(scene.burnt & ~reached):
+    area, border = scene.burnt_area
+    for d in members(scene.burnt & ~area):
         entry = "fires" if scene.burning & 1 << d else "houses"
         yield at(f"{entry}.{scene.space(d)}", name=scene.space(d))
-    for d in members(scene.burning & scene.housed & ~beside):
+    for d in members(scene.burning & scene.housed & ~border):
         yield at(f"fires.{scene.space(d)}", name=scene.space(d))
 
 
@@ -135,9 +136,10 @@ def demolished(scene: Scene) -> Iterator[Break]:
 
 def beside_fire(scene: Scene) -> Iterator[Break]:
     """A7: only a district next to a burning one is demolished."""
-    reached = scene.burnt_area
-    near = scene.beside(reached | scene.beside(reached))
-    for d in members(scene.demolished & ~near):
+    if not scene.demolished:
+        return
+    area, border = scene.burnt_area
+    for d in members(scene.demolished & ~scene.beside(area | border)):
         yield at(f"demolished.{scene.space(d)}", name=scene.space(d))
 
 

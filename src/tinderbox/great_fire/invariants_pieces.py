@@ -15,9 +15,7 @@ from tinderbox.great_fire.scene import Scene, members
 # -- colours and objectives -------------------------------------------------------------------------------------------
 def cards_of(scene: Scene, what: int, each: int) -> list[list[int]]:
     """What the seats were dealt of a kind, by seat."""
-    return [
-        [card for which in range(each) if (card := scene.own(seat, what + which)) != c.NOWHERE] for seat in scene.seats
-    ]
+    return [[card for card in strip[what : what + each] if card != c.NOWHERE] for strip in scene.strips]
 
 
 def dealt_so_far(scene: Scene, phase: int, each: int, seat: int) -> int:
@@ -57,12 +55,10 @@ def dealt_wrongly(scene: Scene, cards: Sequence[list[int]], phase: int, each: in
 
 def objectives(scene: Scene) -> Iterator[Break]:
     """S7: one of each deck."""
-    board = scene.ground.board
-    for seat in scene.seats:
-        held = [scene.own(seat, c.OBJECTIVE + deck) for deck in range(DECKS)]
-        given = sum(card != c.NOWHERE for card in held)
-        right = all(card == c.NOWHERE or int(board.objective_deck[card]) == deck for deck, card in enumerate(held))
-        if not right or given != dealt_so_far(scene, phases.OBJECTIVES, DECKS, seat):
+    decks = scene.ground.decks
+    for seat, held in enumerate(cards_of(scene, c.OBJECTIVE, DECKS)):
+        dealt = dealt_so_far(scene, phases.OBJECTIVES, DECKS, seat)
+        if [decks[card] for card in held] != [*range(dealt)]:
             yield at(f"secrets[{seat}].objectives")
 
 
@@ -116,7 +112,7 @@ def tokens_taken(scene: Scene) -> Iterator[Break]:
 def token_kinds(scene: Scene) -> Iterator[Break]:
     """B7: no more tokens of a kind than there are."""
     for kind, printed in enumerate(scene.ground.tokens):
-        known = scene.used(kind) + sum(scene.own(seat, c.HELD + kind) for seat in scene.seats)
+        known = scene.used(kind) + sum(strip[c.HELD + kind] for strip in scene.strips)
         if known + scene.pool[c.UNSEEN + kind] != printed:
             yield at(f"tokens_used.{TOKENS[kind]}", kind=TOKENS[kind], given=known, printed=printed)
 

@@ -107,7 +107,7 @@ def played(scene: Scene) -> Iterator[Break]:
 def cards(scene: Scene) -> Iterator[Break]:
     """B7: no more cards of a direction than are printed."""
     for direction, printed in enumerate(scene.ground.cards):
-        held = sum(scene.own(seat, c.HAND + direction) for seat in scene.seats)
+        held = sum(strip[c.HAND + direction] for strip in scene.strips)
         known = held + scene.pool[c.PLAYED + direction]
         if known + scene.pool[c.DECK + direction] != printed:
             yield at(f"played.{LETTERS[direction]}", direction=LETTERS[direction], given=known, printed=printed)
@@ -134,11 +134,11 @@ def card_played(scene: Scene) -> Iterator[Break]:
 
 def shown(scene: Scene) -> Iterator[Break]:
     """F13: what a discard showed is in the hand still; the card drawn after it is not known."""
-    for seat in scene.seats:
+    for seat in scene.shown_by:
         known = scene.shown(seat)
         held = all(scene.own(seat, c.SHOWN + d) <= scene.own(seat, c.HAND + d) for d in range(DIRECTIONS))
         past = scene.turns(seat) > 0 or (seat == scene.seat and scene.discarded)
-        if not held or known >= FULL_HAND or (known > 0 and not past):
+        if not held or known >= FULL_HAND or not past:
             yield at(f"seats[{seat}].shown")
 
 

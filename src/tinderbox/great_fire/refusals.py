@@ -201,7 +201,7 @@ class Refusal:
             yield self.reason("A7", "refused-no-band", space=name)
         if city.fires[at] > 0:
             yield self.reason("A7", "refused-demolish-burning", space=name)
-        if not some(common(entry(city.board.neighbours, at), city.burning)):
+        if not some(common(entry(city.board.neighbours, at), city.burning)):  # A9: diagonals count
             yield self.reason("A7", "refused-far-from-fire", space=name)
         if int(city.board.size[at]) > action_step.DEMOLISHABLE and has(city.housed, at):
             yield self.reason("A7", "refused-too-large", space=name, size=int(city.board.size[at]))

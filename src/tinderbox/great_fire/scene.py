@@ -34,8 +34,8 @@ def members(spaces: int) -> Iterator[int]:
         spaces ^= low
 
 
-def rows(houses: list[int]) -> list[list[int]]:
-    return [houses[first : first + COLOURS] for first in range(0, len(houses), COLOURS)]
+def rows(numbers: list[int], width: int) -> list[list[int]]:
+    return [numbers[first : first + width] for first in range(0, len(numbers), width)]
 
 
 class Ground:
@@ -60,9 +60,11 @@ class Ground:
         self.start_bands: Final = Counter(int(space) for space in board.start_bands)
         self.cards: Final = [int(count) for count in board.cards]
         self.tokens: Final = [int(count) for count in board.tokens]
+        self.decks: Final = [int(deck) for deck in board.objective_deck]
         self.uncovers: Final = [int(count) for count in board.uncovers]
         self.last_turns: Final = int(board.last_turns)
         self.draws: Final = self.uncovers[-1]  # the turn whose draw is the last (D5, P9)
+        self.players_draws: Final = (self.draws + 1) // 2 if self.two else self.draws
         self.final_turn: Final = self.draws + self.last_turns
 
     def districts_by_region(self) -> list[list[int]]:
@@ -95,8 +97,8 @@ class Scene:
         self.doubled: Final = bool(city.doubled)
         self.fires: Final = list(city.fires)
         self.bands: Final = list(city.bands)
-        self.houses: Final = rows(list(city.houses))  # by district and colour
-        self.strips: Final = list(city.seats)
+        self.houses: Final = rows(list(city.houses), COLOURS)  # by district and colour
+        self.strips: Final = rows(list(city.seats), c.STRIP)  # by seat
         self.pool: Final = list(city.pool)
         self.housed: Final = joined(city.housed)
         self.burning: Final = joined(city.burning)
@@ -110,9 +112,9 @@ class Scene:
         self.card_out: Final = not self.setting_up and self.phase not in (phases.CARD, phases.CITY_CARD)
         self.discarded: Final = self.discards_now()
         self.seats: Final = range(ground.players)
-        self.owners: Final = [
-            ground.owner(self.start, turn) for turn in range(1, min(self.turn, ground.final_turn) + 1)
-        ]
+        past = range(1, min(self.turn, ground.final_turn), 2 if ground.two else 1)
+        self.past: Final = [ground.owner(self.start, turn) for turn in past]  # whose the players' earlier turns were
+        self.shown_by: Final = [seat for seat in self.seats if self.shown(seat)]
 
     # -- names
     def space(self, index: int) -> str:
@@ -124,24 +126,20 @@ class Scene:
 
     # -- what the seats hold
     def own(self, seat: int, what: int) -> int:
-        return int(self.strips[seat * c.STRIP + what])
-
-    def counted(self, seat: int, what: int, kinds: int) -> int:
-        first = seat * c.STRIP + what
-        return sum(self.strips[first : first + kinds])
+        return self.strips[seat][what]
 
     def hand(self, seat: int) -> int:
-        return self.counted(seat, c.HAND, DIRECTIONS)
+        return sum(self.strips[seat][c.HAND : c.HAND + DIRECTIONS])
 
     def shown(self, seat: int) -> int:
-        return self.counted(seat, c.SHOWN, DIRECTIONS)
+        return sum(self.strips[seat][c.SHOWN : c.SHOWN + DIRECTIONS])
 
     def held(self, seat: int) -> int:
-        return self.counted(seat, c.HELD, KINDS)
+        return sum(self.strips[seat][c.HELD : c.HELD + KINDS])
 
     @cached_property
     def extinguished(self) -> int:
-        return sum(self.own(seat, c.EXTINGUISHED) for seat in self.seats)
+        return sum(strip[c.EXTINGUISHED] for strip in self.strips)
 
     # -- cards: how many have been drawn, played and held (D1, D5, F1, P6, P9)
     @cached_property
@@ -170,21 +168,15 @@ class Scene:
             if seat == self.seat:
                 return FULL_HAND - self.pending
             return FULL_HAND if seat < self.dealt else 0
-        missing = 0
-        for turn, owner in enumerate(self.owners, 1):
-            if owner != seat or (ground.two and turn % 2 == 0):
-                continue
-            out = turn < self.turn or self.card_out
-            drew = turn < self.turn or self.turn_drew or self.non_player
-            missing += int(out and (turn > ground.draws or not drew))
+        missing = self.past[ground.players_draws :].count(seat)  # a card played in a last turn is not made good
+        if seat == self.seat and self.card_out and not self.non_player:
+            missing += int(self.turn > ground.draws or not self.turn_drew)
         return FULL_HAND - missing
 
     # -- the turns so far
     def turns(self, seat: int | None = None) -> int:
         """Players' turns before this one, of one seat or of all."""
-        past = self.owners[: max(self.turn - 1, 0)]
-        mine = past[::2] if self.ground.two else past
-        return len(mine) if seat is None else mine.count(seat)
+        return len(self.past) if seat is None else self.past.count(seat)
 
     @property
     def city_turns(self) -> int:
@@ -210,7 +202,7 @@ class Scene:
     @cached_property
     def discards_before(self) -> int:
         """Earlier turns that are known to have moved no fire: somebody has shown a hand (F13)."""
-        return sum(self.shown(seat) > 0 for seat in self.seats if not (self.discarded and seat == self.seat))
+        return sum(not (self.discarded and seat == self.seat) for seat in self.shown_by)
 
     @property
     def intensified(self) -> int:
@@ -271,14 +263,19 @@ class Scene:
         return self.ground.all & ~self.housed & (~self.demolished | self.ground.large)
 
     @cached_property
-    def burnt_area(self) -> int:
-        """Pudding Lane and what fire can have come through from there: districts without houses (F2, F7)."""
+    def burnt_area(self) -> tuple[int, int]:
+        """Pudding Lane and what fire can have come through from there: districts without houses (F2, F7).
+
+        And all that is next to one of these.
+        """
         empty = self.ground.all & ~self.housed if self.phase > phases.HOUSES else 0
         area = new = 1 << self.ground.lane
+        border = 0
         while new:
-            new = self.beside(new) & empty & ~area
+            border |= self.beside(new)
+            new = border & empty & ~area
             area |= new
-        return area
+        return area, border
 
     def beside(self, spaces: int) -> int:
         """All districts next to one of these, and Pudding Lane if it is (A9)."""

@@ -45,7 +45,9 @@ class Sheet:
         self.speaker: Final = Speaker(box, language, view["names"])
         self.say: Final = self.speaker.say
         self.pieces: Final = pieces_of(box.pack, view)
-        self.state: Final[GreatFireState] = box.imagine(view, Rng(1))  # only what everybody sees is asked of it
+        self.state: Final[GreatFireState] = box.imagine(
+            view, Rng(1), trusted=True
+        )  # only what everybody sees is asked of it
         self.lines: list[str] = wrap(self.title(), WIDTH, subsequent_indent=" " * INDENT)
         self.part("", self.head())
         if view["standing"] is not None:

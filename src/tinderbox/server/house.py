@@ -188,7 +188,9 @@ class House:
         """A refusal, unless the same request was already carried out: a retry is answered as the first was."""
         if key is not None and guest is not None:
             entry = await self.entry_with(room, key)
-            if entry is not None and entry.guest == guest:
+            if entry is not None and entry.guest == guest and seat in (None, entry.seat):
+                if seat is not None:
+                    room.require_sight(guest)
                 return Done(self, room, [entry], {})
         if refusal.id == "stale":
             refusal.state = room.state(guest, seat, self.presence(room))

@@ -318,6 +318,7 @@ def test_A5_the_route_of_a_tile_shows_every_lighthouse_it_could_go_on() -> None:
         "workers": 4,  # for five materials, but only four are at hand
         "injured": True,
         "coins": 2,
+        "points": 6,  # three of the four can be taken back: one is injured
     }
     assert route["lighthouses"][HEAVEN]["engineers"] == {"demanded": 1, "saved": 0, "placed": 1}
     assert "La-Jument" not in route["lighthouses"]  # sand and brick

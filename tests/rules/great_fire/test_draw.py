@@ -254,6 +254,15 @@ def test_D5_the_last_stack_card_is_intensified_too() -> None:
     assert (table.actor, table.now["phase"]) == (0, "intensify")
 
 
+@pytest.mark.parametrize(("more", "clause"), [(False, "D5"), (True, "O2")])
+def test_D5_O2_the_last_turns_and_the_end_name_their_clause(more: bool, clause: str) -> None:
+    table = Table(turn_of=1, drawn=31, phase="actions", hand="NESW", more_destruction=more)
+    (last,) = [event for event in table.play("end, (draw N)") if event.type == "last_turns"]
+    assert last.clause == clause
+    over = Table(phase="over", more_destruction=more).match
+    assert [reason.clause for reason in over.why_not("card N")] == [clause]
+
+
 def test_D5_no_end_before_the_last_stack_card() -> None:
     table = drawing(25)  # uncovers B, the last but one
     table.play("(draw N)")

@@ -269,7 +269,7 @@ def test_P9_when_B_is_uncovered_its_intensifying_is_carried_out() -> None:
     events = table.play("end, (draw W)")
     assert types(events) == ["card_drawn", "stack_uncovered", "last_turns"]
     assert events[1].data == {"left": 1, "last": False}  # A and two fire cards lie under it
-    assert events[2].data == {"turns": 4, "city_turns": 2}
+    assert (events[2].clause, events[2].data) == ("P9", {"turns": 4, "city_turns": 2})
     assert (table.actor, table.now["phase"]) == (1, "intensify")
     table.play("add Bethnal, add Bethnal")
     assert table.fires("Bethnal") == 3  # its size and two: the third is forgone (D3)
@@ -302,6 +302,7 @@ def test_P9_then_four_turns_to_the_letter_and_nobody_draws() -> None:
     assert table.match.over
     assert table.now["stack"]["drawn"] == sum(STACK.values())
     assert [len(table.hand(seat)) for seat in (0, 1)] == [4, 4]
+    assert [reason.clause for reason in table.match.why_not("end")] == ["P9"]
 
 
 def test_P9_uncovering_A_has_no_effect() -> None:

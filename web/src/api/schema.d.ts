@@ -2069,7 +2069,7 @@ export interface components {
         };
         /**
          * Stack
-         * @description The fire stack: fire cards drawn, left, and until the next stack card shows; stack cards that took effect, left.
+         * @description The fire stack: fire cards drawn, left and until the next stack card; stack cards that took effect, and left.
          */
         Stack: {
             /** Drawn */
@@ -2436,7 +2436,7 @@ export interface components {
         };
         /**
          * Own
-         * @description What only the seat itself knows. `just_taken` is the kind of the token that this turn's first move took (F12).
+         * @description What only the seat itself knows. `just_taken` is the kind of the token that its first move took this turn.
          */
         tinderbox__great_fire__view__Own: {
             /** Colours */

@@ -66,7 +66,7 @@ test("a tile shows what each lighthouse would cost and bring; buying it says tha
   expect(document.querySelectorAll(".veil")).toHaveLength(1);
   expect(within(sheet()).getByRole("button", { name: /Ar-Men/ })).toBeTruthy();
   const buy = within(sheet()).getByRole("button", { name: /Buy tile 2a/ });
-  expect(buy.textContent).toContain("You draw a card, then there is no undo.");
+  expect(buy.textContent).toContain("You draw a card; after that you cannot undo this.");
   await fireEvent.click(buy);
   expect(store.play).toHaveBeenCalledWith("build 2a");
 });
@@ -172,7 +172,7 @@ test("what is scored next bears numbers in its order", async () => {
   await opened([], { to_score: [2, 1] });
   const turns = [...document.querySelectorAll(".lighthouse")].map((each) => each.querySelector(".turn")?.textContent);
   expect(turns).toEqual(["2", "1"]);
-  expect(spot("lighthouse Eckmuhl").getAttribute("aria-label")).toContain("to be scored as number 1");
+  expect(spot("lighthouse Eckmuhl").getAttribute("aria-label")).toContain("number 1 to be scored");
 });
 
 test("of what may be kept the most is offered first; anything else is two clicks away", async () => {

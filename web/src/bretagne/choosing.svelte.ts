@@ -39,6 +39,9 @@ export class Choosing {
   /** The tiles are shown in a sheet: on a phone the display is off the screen. */
   shopping = $state(false);
 
+  /** The lighthouse that a tile is being bought for. */
+  private wish: string | null = null;
+
   constructor(readonly store: TableStore) {}
 
   readonly tiles = $derived(this.named("build"));
@@ -92,11 +95,12 @@ export class Choosing {
     this.shopping = false;
   }
 
-  /** After a move: the lighthouse that was looked at before the tile was bought is still meant. */
+  /** After a move: a lighthouse that was looked at with its tile stays chosen, unless a card came first. */
   follow(): void {
-    const wished = this.placing && this.lighthouses.has(this.lighthouse ?? "") ? this.lighthouse : null;
+    const wished = this.placing && this.lighthouses.has(this.wish ?? "") ? this.wish : null;
     this.clear();
     this.pointed = null;
+    this.wish = null;
     this.lighthouse = wished;
     void this.look();
   }
@@ -136,11 +140,8 @@ export class Choosing {
     await this.look();
   }
 
-  /** A lighthouse that was looked at with its tile stays chosen when the tile is bought, unless a card comes first. */
   async play(action: string): Promise<void> {
-    const wished = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
-    this.clear();
-    this.lighthouse = wished;
+    this.wish = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
     await this.store.play(action);
   }
 

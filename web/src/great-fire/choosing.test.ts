@@ -3,7 +3,7 @@ import { preferences } from "../state/preferences.svelte";
 import { TableStore } from "../state/table.svelte";
 import { Choosing } from "./choosing.svelte";
 
-const LED = { events: [{ seq: 1, type: "houses_burnt", clause: "F7", houses: "RB", text: "Fire takes two houses." }], route: { class: 2, path: ["A", "B"] } };
+const LED = { events: [{ seq: 1, type: "houses_burnt", clause: "F7", houses: "RB", text: "Burnt down in B: 2 houses." }], route: { class: 2, path: ["A", "B"] } };
 let asked: string[] = [];
 
 function choosing(...legal: string[]): { it: Choosing; played: string[] } {
@@ -22,7 +22,7 @@ beforeEach(() => {
     asked.push(path);
     const told = path.includes("/outlook")
       ? { n: 1, actions: { "to B": LED, "from A": { events: [], route: { reach: ["B", "C"] } }, "from D": { events: [], route: { reach: ["E"] } }, "card N": { events: [], route: { reach: ["B"], moves: 1 } }, "card N double": { events: [], route: { reach: ["B", "F"], moves: 2 } } } }
-      : { legal: false, action: "", label: "Walk from A to Z", clauses: [{ id: "A2", title: "", text: "", reason: "Too far" }] };
+      : { legal: false, action: "", label: "Move your landowner from A to Z", clauses: [{ id: "A2", title: "", text: "", reason: "Too far" }] };
     return new Response(JSON.stringify(told));
   });
 });
@@ -41,7 +41,7 @@ test("a fire's destination is looked at first and played by a second click", asy
 test("each destination is known with its way, its class and the houses lost, before any is clicked", async () => {
   const { it } = choosing("to B", "to C");
   await it.store.outlook.ask();
-  expect([...it.prospects]).toEqual([["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Fire takes two houses." }]]);
+  expect([...it.prospects]).toEqual([["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Burnt down in B: 2 houses." }]]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain("verb=to");
 });
@@ -77,7 +77,7 @@ test("a place where the lifted piece cannot go says why, and the piece stays in 
   await it.click("A");
   await it.click("Z");
   expect(asked.at(-1)).toContain(encodeURIComponent("walk A>Z"));
-  expect(it.store.trouble?.message).toBe("Walk from A to Z");
+  expect(it.store.trouble?.message).toBe("Move your landowner from A to Z");
   expect(it.lifted?.from).toBe("A");
   await it.click("A");
   expect(it.lifted).toBeNull();

@@ -62,9 +62,9 @@ test("the board lights up what is legal, what is picked up and what is pointed a
 test("a barred place says why, with its clause", async () => {
   const store = seated(["to Fish-Street"]);
   const clauses = [{ id: "F5", title: "Priority", text: "", reason: "Another must burn first" }];
-  answers({ "/api/tables/t1/why-not": { legal: false, action: "to Temple", label: "Spread to Temple", clauses } });
+  answers({ "/api/tables/t1/why-not": { legal: false, action: "to Temple", label: "Move the fire to Temple", clauses } });
   await new Choosing(store).click("Temple");
-  expect(store.trouble?.message).toBe("Spread to Temple");
+  expect(store.trouble?.message).toBe("Move the fire to Temple");
   expect(store.trouble?.clauses).toEqual(clauses);
 });
 
@@ -80,7 +80,7 @@ test("the standing names houses, owners and cards until the fire intensifies", (
 test("turns are counted as the view says; then nobody counts cards any more", () => {
   const view = viewOf(seated([]));
   render(Standing, { view: { ...view, last_turns: 4 }, map: city() });
-  expect(screen.getByText("3 turns after this one")).toBeTruthy();
+  expect(screen.getByText("3 more turns after this one")).toBeTruthy();
   expect(screen.queryByText(/until the fire intensifies/)).toBeNull();
   render(Standing, { view: { ...view, last_turns: 1 }, map: city() });
   expect(screen.getByText("last turn")).toBeTruthy();
@@ -100,11 +100,11 @@ test("a double-move token is switched on with the card, for eyes, keys and ears"
   const store = seated(HELD_DOUBLE);
   store.play = vi.fn(async () => true);
   render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
-  const [toggle, north] = [screen.getByRole("switch", { name: "with double move" }), screen.getByRole("button", { name: /North/ })];
+  const [toggle, north] = [screen.getByRole("switch", { name: "with a double move" }), screen.getByRole("button", { name: /North/ })];
   expect(toggle.getAttribute("aria-checked")).toBe("false");
   await fireEvent.click(toggle);
   expect(toggle.getAttribute("aria-checked")).toBe("true");
-  expect(north.textContent).toContain("with double move");
+  expect(north.textContent).toContain("with a double move");
   await fireEvent.click(north);
   expect(store.play).toHaveBeenCalledWith("card N double");
   await fireEvent.click(toggle);
@@ -143,7 +143,7 @@ test("five identical cards may be exchanged", async () => {
   const store = seated(["keep", "redraw"], {}, { ...BARE, own: { ...BARE.own, hand: { S: 5 } } });
   store.play = vi.fn(async () => true);
   render(Opening, { store, view: viewOf(store) });
-  await fireEvent.click(screen.getByRole("button", { name: "Exchange five identical cards" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Exchange my five cards" }));
   expect(store.play).toHaveBeenCalledWith("redraw");
 });
 

@@ -204,8 +204,8 @@ class Room:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def alone(self) -> bool:
-        """Whether one person sits here with bots alone."""
-        return sum(seat.person is not None for seat in self.seats) == 1
+        """Whether one person sits here with bots alone; somebody who left may come back and is not a bot."""
+        return sum(seat.guest is not None for seat in self.seats) == 1
 
     # -- what happens
     def answer_forced(self) -> None:

@@ -306,25 +306,25 @@ tile-title = Bauteil { $name }
 tile-costs = Kosten
 tile-brings = Belohnung
 tile-could-go = { $count ->
-    [one] Es könnte dann hierhin:
-   *[other] Es könnte dann auf einen von diesen { $count }:
+    [one] Es kann dann hierhin:
+   *[other] Es kann dann auf einen dieser { $count } Leuchttürme:
  }
 buy-tile = Bauteil { $name } kaufen
 buy-is-final = { $count ->
-    [one] Du ziehst eine Karte: danach kein Rückgängig.
-   *[other] Du ziehst { $count } Karten: danach kein Rückgängig.
+    [one] Du ziehst eine Karte; danach kannst du das nicht mehr rückgängig machen.
+   *[other] Du ziehst { $count } Karten; danach kannst du das nicht mehr rückgängig machen.
  }
 place-title = Wähle einen Leuchtturm für Bauteil { $name }
 tile-paid = Das Bauteil ist gekauft und bezahlt.
 tile-may-go = { $count ->
     [one] Es kann hierhin:
-   *[other] Es kann auf einen von diesen { $count }:
+   *[other] Es kann auf einen dieser { $count } Leuchttürme:
  }
 card-drawn = Gezogen: { $cards }
 all-lighthouses = Andere
 all-tiles = Alle Bauteile
 floor-of = Stockwerk { $floor } von { $floors }
-floor-finishes = stellt ihn fertig
+floor-finishes = stellt den Leuchtturm fertig
 row-materials = Materialien
 row-engineers = Ingenieure
 row-workers = Arbeiter
@@ -332,17 +332,17 @@ row-coins = Münzen
 row-points = Punkte
 none-more = keine
 left-over = übrig
-nothing-left = keine übrig
-engineers-saved = { $demanded } gefordert, Kahn { $barge } spart { $saved }
+nothing-left = nichts übrig
+engineers-saved = { $demanded } verlangt, Kahn { $barge } spart { $saved }
 workers-go-up = { $count ->
     [0] kommen hinauf
     [one] kommt hinauf
    *[other] kommen hinauf
  }
-worker-hurt = 1 verletzt, in die Reserve
+worker-hurt = 1 verletzt, geht in die Reserve
 coins-lie-there = von der Tafel
 points-taken-back = wenn du alle zurücknimmst
-tiles-for = Diese Bauteile könnten hierhin:
+tiles-for = Diese Bauteile können hierhin:
 offer-told = Stockwerk { $floor }, kostet { $goods }; { $workers ->
     [0] kein Arbeiter kommt hinauf
     [one] 1 Arbeiter kommt hinauf
@@ -350,7 +350,7 @@ offer-told = Stockwerk { $floor }, kostet { $goods }; { $workers ->
  }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } wenn du alle zurücknimmst
+ }, wenn du alle zurücknimmst
 holds-tile = { $name } hat Bauteil { $tile } gekauft und wählt einen Leuchtturm.
 scored-as = wird als Nummer { $number } gewertet
 good-card = { $count ->
@@ -362,14 +362,14 @@ keep-nothing = nichts
 
 # The Great Fire: Beginn der Partie, Doppelbewegung, Stapel.
 opening-title = Deine fünf Feuerkarten
-opening-watch = Die Feuerkarten werden verteilt
-opening-lead = Danach folgen Häuser, Farben, Ziele und der Startspieler.
+opening-watch = Die Feuerkarten werden ausgeteilt
+opening-lead = Danach kommen Häuser, Farben, Ziele und der Startspieler.
 opening-five = Alle fünf sind gleich. Du darfst sie gegen fünf neue tauschen.
 opening-start = Los geht’s
-opening-exchange = Fünf gleiche Karten tauschen
+opening-exchange = Meine fünf Karten tauschen
 opening-ready = ist bereit
 opening-looks = sieht sich die Karten an
-opening-next = ist danach dran
+opening-next = kommt danach
 double-switch = mit Doppelbewegung
 double-on-card = mit Doppelbewegung
 double-now = { $moves ->

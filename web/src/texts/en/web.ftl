@@ -311,25 +311,25 @@ tile-title = Tile { $name }
 tile-costs = Costs
 tile-brings = Reward
 tile-could-go = { $count ->
-    [one] It could then go here:
-   *[other] It could then go to one of these { $count }:
+    [one] It can then go here:
+   *[other] It can then go on one of these { $count } lighthouses:
  }
 buy-tile = Buy tile { $name }
 buy-is-final = { $count ->
-    [one] You draw a card, then there is no undo.
-   *[other] You draw { $count } cards, then there is no undo.
+    [one] You draw a card; after that you cannot undo this.
+   *[other] You draw { $count } cards; after that you cannot undo this.
  }
 place-title = Choose a lighthouse for tile { $name }
 tile-paid = The tile is bought and paid for.
 tile-may-go = { $count ->
     [one] It can go here:
-   *[other] It can go to one of these { $count }:
+   *[other] It can go on one of these { $count } lighthouses:
  }
 card-drawn = You drew: { $cards }
 all-lighthouses = Others
 all-tiles = All tiles
 floor-of = floor { $floor } of { $floors }
-floor-finishes = finishes it
+floor-finishes = finishes the lighthouse
 row-materials = Materials
 row-engineers = Engineers
 row-workers = Workers
@@ -344,10 +344,10 @@ workers-go-up = { $count ->
     [one] goes up
    *[other] go up
  }
-worker-hurt = 1 injured, to the reserve
+worker-hurt = 1 injured, goes to the reserve
 coins-lie-there = from the board
-points-taken-back = for taking all back
-tiles-for = Tiles that could go here:
+points-taken-back = if you take them all back
+tiles-for = Tiles that can go here:
 offer-told = floor { $floor }, costs { $goods }; { $workers ->
     [0] no worker goes up
     [one] 1 worker goes up
@@ -355,9 +355,9 @@ offer-told = floor { $floor }, costs { $goods }; { $workers ->
  }, { $points ->
     [one] 1 point
    *[other] { $points } points
- } for taking all back
+ } if you take them all back
 holds-tile = { $name } has bought tile { $tile } and is choosing a lighthouse.
-scored-as = to be scored as number { $number }
+scored-as = number { $number } to be scored
 good-card = { $count ->
     [one] card
    *[other] cards
@@ -367,24 +367,24 @@ keep-nothing = nothing
 
 # The Great Fire: the start of the game, double moves, the stack.
 opening-title = Your five fire cards
-opening-watch = The fire cards are dealt
-opening-lead = Next come houses, colours, objectives and the start player.
+opening-watch = The fire cards are being dealt
+opening-lead = Next come the houses, the colours, the objectives and the start player.
 opening-five = All five are the same. You may exchange them for five new ones.
 opening-start = Start
-opening-exchange = Exchange five identical cards
+opening-exchange = Exchange my five cards
 opening-ready = is ready
 opening-looks = is looking at the cards
-opening-next = comes after
-double-switch = with double move
-double-on-card = with double move
+opening-next = is next
+double-switch = with a double move
+double-on-card = with a double move
 double-now = { $moves ->
     [1] Double move: the second fire
    *[other] Double move: the first fire of two
  }
 turns-after = { $count ->
     [0] last turn
-    [one] 1 turn after this one
-   *[other] { $count } turns after this one
+    [one] 1 more turn after this one
+   *[other] { $count } more turns after this one
  }
 stack-left = { $left ->
     [one] 1 fire card

@@ -311,13 +311,13 @@ tile-title = Tuile { $name }
 tile-costs = Coût
 tile-brings = Récompense
 tile-could-go = { $count ->
-    [one] Elle pourrait ensuite aller ici :
-   *[other] Elle pourrait ensuite aller sur un de ces { $count } phares :
+    [one] Elle peut ensuite aller ici :
+   *[other] Elle peut ensuite aller sur un de ces { $count } phares :
  }
 buy-tile = Acheter la tuile { $name }
 buy-is-final = { $count ->
-    [one] Vous piochez une carte : plus d’annulation ensuite.
-   *[other] Vous piochez { $count } cartes : plus d’annulation ensuite.
+    [one] Vous piochez une carte ; vous ne pourrez plus annuler ensuite.
+   *[other] Vous piochez { $count } cartes ; vous ne pourrez plus annuler ensuite.
  }
 place-title = Choisissez un phare pour la tuile { $name }
 tile-paid = La tuile est achetée et payée.
@@ -329,24 +329,24 @@ card-drawn = Carte piochée : { $cards }
 all-lighthouses = Autres
 all-tiles = Toutes les tuiles
 floor-of = étage { $floor } sur { $floors }
-floor-finishes = l’achève
+floor-finishes = achève le phare
 row-materials = Matériaux
 row-engineers = Ingénieurs
 row-workers = Ouvriers
 row-coins = Pièces
 row-points = Points
 none-more = aucun
-left-over = en reste
-nothing-left = il n’en reste pas
-engineers-saved = { $demanded } exigés, la carte Barge { $barge } en épargne { $saved }
+left-over = de reste
+nothing-left = il ne reste rien
+engineers-saved = { $demanded } exigés, la barge { $barge } en épargne { $saved }
 workers-go-up = { $count ->
     [one] monte
    *[other] montent
  }
-worker-hurt = 1 blessé, en réserve
+worker-hurt = 1 blessé, va en réserve
 coins-lie-there = sur la tuile Phare
-points-taken-back = en les reprenant tous
-tiles-for = Tuiles qui pourraient aller ici :
+points-taken-back = si vous les reprenez tous
+tiles-for = Tuiles qui peuvent aller ici :
 offer-told = étage { $floor }, coûte { $goods } ; { $workers ->
     [0] aucun ouvrier ne monte
     [one] 1 ouvrier monte
@@ -354,9 +354,9 @@ offer-told = étage { $floor }, coûte { $goods } ; { $workers ->
  }, { $points ->
     [one] 1 point
    *[other] { $points } points
- } en les reprenant tous
+ } si vous les reprenez tous
 holds-tile = { $name } a acheté la tuile { $tile } et choisit un phare.
-scored-as = sera décompté en position { $number }
+scored-as = décompté en position { $number }
 good-card = { $count ->
     [one] carte
    *[other] cartes
@@ -368,14 +368,14 @@ keep-nothing = rien
 opening-title = Vos cinq cartes feu
 opening-watch = Les cartes feu sont distribuées
 opening-lead = Viennent ensuite les maisons, les couleurs, les objectifs et le premier joueur.
-opening-five = Elles sont identiques. Vous pouvez les échanger contre cinq nouvelles.
+opening-five = Les cinq sont identiques. Vous pouvez les échanger contre cinq nouvelles.
 opening-start = Commencer
-opening-exchange = Échanger cinq cartes identiques
+opening-exchange = Échanger mes cinq cartes
 opening-ready = est prêt
 opening-looks = regarde ses cartes
-opening-next = viendra ensuite
-double-switch = avec déplacement supplémentaire
-double-on-card = avec déplacement supplémentaire
+opening-next = vient ensuite
+double-switch = avec un déplacement supplémentaire
+double-on-card = avec un déplacement supplémentaire
 double-now = { $moves ->
     [1] Déplacement supplémentaire : le second feu
    *[other] Déplacement supplémentaire : le premier feu sur deux

@@ -48,7 +48,7 @@ board-standing-colour = { $letter } { $colour } { $count }
 board-standing-owned = { $letter } { $colour } { $count } ({ $seat })
 board-played = Cartes jouées :
 board-played-cards = { $card } { $count } sur { $all }
-board-colour-card = Priorité de couleur :
+board-colour-card = Carte Priorité :
 board-band-card = Miliciens vers :
 
 board-front = Où le feu peut aller
