@@ -78,7 +78,7 @@ def test_every_position_of_ten_thousand_games_is_possible(part: int) -> None:
     assert mode() == "compiled"
     waited: Counter[str] = Counter()
     for seed in range(part, GAMES, PARTS):
-        waited += watch(KINDS[seed // PARTS % len(KINDS)], seed, deals=50, loads=10)
+        waited += watch(KINDS[seed // PARTS % len(KINDS)], seed, deals=150, loads=25)
     assert waited.keys() == set(phases.PHASES)
 
 
