@@ -194,13 +194,13 @@ def test_advice_comes_with_its_reasons_and_can_be_taken(visit: Visit, game: str)
 
 
 def test_the_log_points_at_the_board_and_names_clauses(visit: Visit) -> None:
-    visitor = visit().seated("great-fire", 3, moves=12)
+    visitor = visit().seated("great-fire", 3, moves=18)
     page = visitor.page
     visitor.panel("log")
     told = page.locator("#panel li")
     expect(told.first).not_to_be_empty()
     assert (told.first.locator("a").get_attribute("href") or "").startswith("/rules/great-fire#")
-    moved = told.filter(has_text="fire").first
+    moved = told.filter(has_text="moves a fire from").first
     moved.hover()
     expect(page.locator(".space.lit").first).to_be_visible()
     page.mouse.move(2, 2)
