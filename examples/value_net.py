@@ -25,9 +25,9 @@ from pyarrow import parquet
 
 import tinderbox
 from tinderbox.bots import Bot, bot
+from tinderbox.bots.base import choice
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.seat import choice
-from tinderbox.bots.thinking import Mind
+from tinderbox.bots.thinker import Mind
 from tinderbox.research.dataset import load
 from tinderbox.research.leaf import Foreseen
 

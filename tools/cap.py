@@ -16,10 +16,10 @@ from tinderbox.arena.plan import Tournament
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.standings import wilson
 from tinderbox.bots import bot
+from tinderbox.bots.base import choice
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.seat import choice
-from tinderbox.bots.thinking import Thought, evaluator_of
-from tinderbox.core.chance import Chance
+from tinderbox.bots.thinker import Thought, evaluator_of
+from tinderbox.core.draws import Chance
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 

@@ -73,10 +73,10 @@ def faults_of_code(source: Path, ids: set[str]) -> Iterator[str]:
 
 
 def main() -> int:
-    folders = [*sorted(SOURCES.rglob("texts")), CLIENT]
+    folders = [*sorted(SOURCES.rglob("catalogues")), CLIENT]
     faults = [fault for folder in folders for fault in faults_of_folder(folder)]
     ids: Phrases = {}
-    for path in SOURCES.rglob("texts/en/*.ftl"):
+    for path in SOURCES.rglob("catalogues/en/*.ftl"):
         list(faults_of_file(path, ids))
     faults += [fault for source in sorted(SOURCES.rglob("*.py")) for fault in faults_of_code(source, set(ids))]
     print("\n".join(faults) or f"{len(ids)} phrases in {', '.join(LANGUAGES)}")

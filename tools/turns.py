@@ -15,16 +15,16 @@ import click
 from joblib import Parallel, delayed
 
 from tinderbox.bots import bot
+from tinderbox.bots.base import choice
 from tinderbox.bots.greedy import DEALS
-from tinderbox.bots.imagined import prospects
-from tinderbox.bots.seat import choice
-from tinderbox.bots.thinking import evaluator_of
+from tinderbox.bots.lookahead import prospects
+from tinderbox.bots.thinker import evaluator_of
 from tinderbox.core.box import Box
-from tinderbox.core.chance import Chance
+from tinderbox.core.draws import Chance
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
-from tinderbox.registry import game as named
+from tinderbox.games.registry import game as named
 
 Found = tuple[float, float]
 """Points beside the mean of the rivals, and the share of games won."""

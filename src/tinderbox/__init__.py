@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     )
     from tinderbox.core.game import Game
     from tinderbox.core.match import Match
-    from tinderbox.core.notation import Action
-    from tinderbox.registry import game, games, replay
+    from tinderbox.core.text.notation import Action
+    from tinderbox.games.registry import game, game_ids, replay
 
 __all__ = [
     "Action",
@@ -36,18 +36,18 @@ __all__ = [
     "UndoError",
     "ViewError",
     "game",
-    "games",
+    "game_ids",
     "replay",
 ]
 
 ROOMS = {
-    "Action": "tinderbox.core.notation",
+    "Action": "tinderbox.core.text.notation",
     "Game": "tinderbox.core.game",
     "Match": "tinderbox.core.match",
     "Outcome": "tinderbox.core.box",
-    "game": "tinderbox.registry",
-    "games": "tinderbox.registry",
-    "replay": "tinderbox.registry",
+    "game": "tinderbox.games.registry",
+    "game_ids": "tinderbox.games.registry",
+    "replay": "tinderbox.games.registry",
 }
 """Where a public name lives, if not among the errors."""
 

@@ -5,10 +5,10 @@ from math import factorial
 
 import pytest
 
-from tinderbox.arena.contest import play_chunk
+from tinderbox.arena.games import play_chunk
 from tinderbox.arena.plan import Tournament, planned
 from tinderbox.arena.simulate import Run
-from tinderbox.core.chance import Chance
+from tinderbox.core.draws import Chance
 from tinderbox.core.match import Match
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calling import call
-from tinderbox.arena.digest import rows_of
 from tinderbox.arena.plan import planned
 from tinderbox.arena.plots import nice_step, spread_plot
 from tinderbox.arena.report import Page
 from tinderbox.arena.simulate import Run
+from tinderbox.arena.statistics import rows_of
 from tinderbox.arena.tournament import play_tournament
-from tinderbox.core.words import LANGUAGES, Language
-from tinderbox.registry import game, games
+from tinderbox.core.text.messages import LANGUAGES, Language
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 VOID = {"meta", "br", "rect", "path"}
 
 
@@ -49,7 +49,7 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_all_plots_in_all_languages(id: str) -> None:
     plan, box = planned(Run(id, 2, 1, {}, None), ["random"] * 2, 4, facts=True)
     played = play_tournament(plan, box, [], out=None, jobs=1)

@@ -13,12 +13,12 @@ import pytest
 
 from tests.cli.calling import PLAIN, call, program
 from tinderbox.arena import workers
-from tinderbox.arena.journal import journal_of, read_journal
 from tinderbox.arena.plan import Played, planned
+from tinderbox.arena.results_log import journal_of, read_journal
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.tournament import begun, play_tournament
 from tinderbox.bench.server import PROGRAM
-from tinderbox.registry import games
+from tinderbox.games.registry import game_ids
 
 BOTS = "random,random"
 
@@ -35,7 +35,7 @@ def results(path: Path) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_figures_for_programs(game: str) -> None:
     found = run(game, "--players", "2", "--bots", BOTS, "--games", "4", "--seed", "3")
     assert [bot["spec"] for bot in found["bots"]] == ["random", "random"]
@@ -104,7 +104,7 @@ def test_results_are_written_and_more_games_can_follow(name: str, tmp_path: Path
 SLOW = """
 import sys, time
 from tinderbox.arena import workers
-from tinderbox.commands.house import House
+from tinderbox.cli.group import House
 quick = workers.play_chunk
 def slow(*args):
     time.sleep(0.1)

@@ -5,11 +5,11 @@ from functools import cache
 
 import tinderbox
 from tinderbox.bots import bot
-from tinderbox.bots.seat import choice
+from tinderbox.bots.base import choice
 from tinderbox.core.match import Match
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 
 
 @cache

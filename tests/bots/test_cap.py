@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tests.bots.tables import played
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Thought, evaluator_of
+from tinderbox.bots.thinker import Thought, evaluator_of
 from tinderbox.core.rng import Rng
 from tools.cap import main
 

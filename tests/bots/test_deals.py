@@ -1,6 +1,6 @@
 """The deals that simulations share."""
 
-from tinderbox.bots.deals import FEWEST, MOST, Deals
+from tinderbox.bots.determinisations import FEWEST, MOST, Deals
 from tinderbox.core.rng import Rng
 
 

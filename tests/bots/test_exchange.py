@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.great_fire.boxes import IDENTICAL
-from tests.great_fire.table import Table
+from tests.games.great_fire.boxes import IDENTICAL
+from tests.games.great_fire.table import Table
 from tinderbox import game
 from tinderbox.bots import bot
-from tinderbox.bots.seat import choice
-from tinderbox.great_fire.evaluate import evaluator
+from tinderbox.bots.base import choice
+from tinderbox.games.great_fire.bot.evaluator import evaluator
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:20"])

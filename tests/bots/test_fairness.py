@@ -12,7 +12,7 @@ from tinderbox.bots.search import Budget, SearchBot
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
-from tinderbox.registry import games
+from tinderbox.games.registry import game_ids
 
 SPECS = ["random", "apprentice", "journeyman", "greedy", "search:15", pytest.param("search:40", marks=pytest.mark.slow)]
 
@@ -90,7 +90,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("simulations", ["10", pytest.param("30", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str, simulations: str) -> None:
     """Through the decisions of a turn the tree grows on; whatever else happens it is begun anew."""
     match = moment(id, 3, 60).copy()

@@ -1,14 +1,14 @@
 """A tile in Bretagne is worth what the best lighthouse makes of it: one step ahead means both decisions of a build."""
 
-from tests.bretagne.boxes import Setting
-from tests.bretagne.guild import Guild
-from tinderbox.bots.thinking import evaluator_of
-from tinderbox.bretagne import phases
-from tinderbox.bretagne.board import BUILD_CODE, SLOTS
-from tinderbox.bretagne.state import BretagneState
-from tinderbox.core.playing import Playing, keenest
+from tests.games.bretagne.boxes import Setting
+from tests.games.bretagne.guild import Guild
+from tinderbox.bots.thinker import evaluator_of
+from tinderbox.core.playouts import Playing, keenest
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import ActionList
+from tinderbox.games.bretagne.rules import phases
+from tinderbox.games.bretagne.rules.board import BUILD_CODE, SLOTS
+from tinderbox.games.bretagne.rules.state import BretagneState
 
 SETTING = Setting(3)
 

@@ -9,11 +9,11 @@ from tests.bots.tables import EVERYWHERE, moment
 from tests.cli.calling import call, played, refused
 from tinderbox.bots.hints import Reason, hints, reason_text, reasons_for
 from tinderbox.bots.search import Budget
-from tinderbox.bots.thinking import Mind, evaluator_of
-from tinderbox.core.evaluate import floats
-from tinderbox.core.words import LANGUAGES, Language
-from tinderbox.registry import game, games
-from tinderbox.terminal.files import read_match
+from tinderbox.bots.thinker import Mind, evaluator_of
+from tinderbox.cli.files import read_match
+from tinderbox.core.evaluator import floats
+from tinderbox.core.text.messages import LANGUAGES, Language
+from tinderbox.games.registry import game, game_ids
 
 BUDGET = Budget.of("60")
 
@@ -35,7 +35,7 @@ def test_the_best_few(id: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_every_part_of_the_evaluation_has_words(id: str, language: Language) -> None:
     match = moment(id, 3, 60)
     evaluator = evaluator_of(match.box)
@@ -67,7 +67,7 @@ def test_reasons_are_differences() -> None:
 
 
 # -- on the command line ----------------------------------------------------------------------------------------------
-@pytest.fixture(params=games())
+@pytest.fixture(params=game_ids())
 def record(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(played(request.param, game(request.param).players[-1]).record()), encoding="utf-8")

@@ -5,13 +5,13 @@ import pytest
 import tinderbox
 from tests.bots.tables import moment
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind, evaluator_of
-from tinderbox.core.evaluate import Evaluator
+from tinderbox.bots.thinker import Mind, evaluator_of
+from tinderbox.core.evaluator import Evaluator
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
-from tinderbox.great_fire import phases
-from tinderbox.great_fire.evaluate import FireEvaluator
-from tinderbox.great_fire.state import GreatFireState
+from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
+from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules.state import GreatFireState
 
 ROUND = {2: 4, 3: 3, 4: 4, 6: 6}
 """Turns of the Great Fire until a seat's next one; with two players the city has every other turn."""

@@ -4,7 +4,7 @@ import pytest
 
 import tinderbox
 from tinderbox.bots import Sight, bot, known_bots
-from tinderbox.bots.seat import choice
+from tinderbox.bots.base import choice
 from tinderbox.core.errors import OptionError
 from tinderbox.core.events import Data
 

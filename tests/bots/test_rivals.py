@@ -4,16 +4,16 @@ import pytest
 
 from tests.bots.tables import moment
 from tinderbox.bots import bot
-from tinderbox.bots.deals import Deals
-from tinderbox.bots.imagined import wishes_of
-from tinderbox.bots.rivals import MOST_SMALL_TRIED, Rivals
+from tinderbox.bots.determinisations import Deals
+from tinderbox.bots.lookahead import wishes_of
+from tinderbox.bots.opponent_policy import MOST_SMALL_TRIED, Rivals
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind, evaluator_of
-from tinderbox.core.playing import Playing
+from tinderbox.bots.thinker import Mind, evaluator_of
+from tinderbox.core.playouts import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, settle
-from tinderbox.great_fire import phases
-from tinderbox.great_fire.state import GreatFireState
+from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules.state import GreatFireState
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

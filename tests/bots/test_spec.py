@@ -5,7 +5,7 @@ import pytest
 from tinderbox.bots import bot, known_bots
 from tinderbox.bots.search import Budget
 from tinderbox.core.errors import OptionError
-from tinderbox.core.words import LANGUAGES
+from tinderbox.core.text.messages import LANGUAGES
 
 
 def test_all_of_them() -> None:

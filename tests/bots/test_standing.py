@@ -4,14 +4,15 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.tables import played
-from tinderbox.bots.thinking import evaluator_of
-from tinderbox.bretagne import coast, standing
-from tinderbox.bretagne.evaluate import CoastEvaluator
-from tinderbox.bretagne.state import BretagneState
-from tinderbox.bretagne.weights import BETWEEN_ROUNDS
+from tinderbox.bots.thinker import evaluator_of
 from tinderbox.core.box import Box
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.games.bretagne.bot import standing
+from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator
+from tinderbox.games.bretagne.bot.weights import BETWEEN_ROUNDS
+from tinderbox.games.bretagne.rules import coast
+from tinderbox.games.bretagne.rules.state import BretagneState
 
 PARTS = list(BETWEEN_ROUNDS)
 

@@ -4,12 +4,12 @@ import pytest
 
 from tests.bots.tables import moment
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind
+from tinderbox.bots.thinker import Mind
 from tinderbox.bots.tree import Tree
 from tinderbox.core.state import ActionList, State
-from tinderbox.great_fire import phases
-from tinderbox.great_fire.city import LANDOWNER
-from tinderbox.great_fire.state import GreatFireState
+from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules.city import LANDOWNER
+from tinderbox.games.great_fire.rules.state import GreatFireState
 
 
 def begun(players: int, decisions: int) -> Tree:

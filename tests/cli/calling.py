@@ -9,9 +9,9 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 import tinderbox
-from tinderbox.bots.seat import choice
-from tinderbox.bots.spec import bot
-from tinderbox.commands.house import House
+from tinderbox.bots.base import choice
+from tinderbox.bots.catalogue import bot
+from tinderbox.cli.group import House
 from tinderbox.core.match import Match
 
 PLAIN = {"TINDERBOX_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}

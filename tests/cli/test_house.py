@@ -9,9 +9,9 @@ import pytest
 
 import tinderbox
 from tests.cli.calling import call, program, refused
-from tinderbox.commands import ROOMS
-from tinderbox.mode import mode
-from tinderbox.terminal.speech import language_of
+from tinderbox.build_mode import mode
+from tinderbox.cli import ROOMS
+from tinderbox.cli.language import language_of
 
 
 def test_version_names_the_mode() -> None:
@@ -21,9 +21,9 @@ def test_version_names_the_mode() -> None:
 
 
 def test_version_loads_no_game_and_no_words() -> None:
-    code = "import sys; sys.argv[1:] = ['--version']; from tinderbox.cli import main; main(); print(*sys.modules)"
+    code = "import sys; sys.argv[1:] = ['--version']; from tinderbox.cli.main import main; main(); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert not {"fluent", "pydantic", "rich", "tinderbox.registry", "joblib"} & set(loaded)
+    assert not {"fluent", "pydantic", "rich", "tinderbox.games.registry", "joblib"} & set(loaded)
 
 
 @pytest.mark.parametrize(("language", "usage"), [("en", "Usage:"), ("de", "Aufruf:"), ("fr", "Usage\u00a0:")])

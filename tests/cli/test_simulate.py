@@ -7,13 +7,13 @@ import pytest
 
 from tests.cli.calling import call, program
 from tinderbox.arena import simulate as arena
-from tinderbox.arena.playouts import random_games, stream
+from tinderbox.arena.random_games import random_games, stream
 from tinderbox.arena.simulate import Run, simulate
-from tinderbox.arena.tally import Figures, Tally
-from tinderbox.mode import mode
-from tinderbox.registry import game, games
+from tinderbox.arena.totals import Figures, Tally
+from tinderbox.build_mode import mode
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 
 
 def results(*words: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def test_json_figures_add_up(id: str, players: int) -> None:
     assert found["mode"] == mode()
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_same_seed_gives_the_same_games(id: str) -> None:
     first, again = (results(id, "--games", "3", "--seed", "word") for _ in range(2))
     other = results(id, "--games", "3", "--seed", "2")
@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_games(id: str) -> None:
     assert first == again != other
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_number_of_processes_changes_nothing(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Chunks so small that two processes get several each."""
     monkeypatch.setattr(arena, "CHUNK_SECONDS", 0.02)

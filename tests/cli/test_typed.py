@@ -6,12 +6,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tests.bretagne.boxes import Setting
-from tests.bretagne.guild import Guild
+from tests.games.bretagne.boxes import Setting
+from tests.games.bretagne.guild import Guild
+from tinderbox.cli.language import Speech
+from tinderbox.cli.terminal.screen import Screen
+from tinderbox.cli.terminal.table import Table
 from tinderbox.core.match import Match
-from tinderbox.terminal.screen import Screen
-from tinderbox.terminal.speech import Speech
-from tinderbox.terminal.table import Table
 
 
 class Typist:

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.cli.calling import call
-from tinderbox.commands import ROOMS
-from tinderbox.registry import games
-from tinderbox.terminal.prose import Prose
-from tinderbox.terminal.screen import Screen
-from tinderbox.terminal.speech import Speech
+from tinderbox.cli import ROOMS
+from tinderbox.cli.language import Speech
+from tinderbox.cli.terminal.screen import Screen
+from tinderbox.cli.terminal.wrapping import Prose
+from tinderbox.games.registry import game_ids
 
 WIDTHS = range(44, 100, 5)
 
@@ -23,7 +23,7 @@ def torn(shown: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_french_rules(game: str, width: int) -> None:
     shown = call("rules", game, "--lang", "fr", COLUMNS=str(width)).stdout
     assert "Interprétation\u00a0:" in shown

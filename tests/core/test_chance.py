@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tinderbox import OptionError
-from tinderbox.core.chance import Chance, fresh_seed
+from tinderbox.core.draws import Chance, fresh_seed
 from tinderbox.core.game import checked_seed
 
 

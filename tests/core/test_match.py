@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.core.playing import checksum, played
-from tests.great_fire.table import Table
+from tests.games.great_fire.table import Table
 from tinderbox import IllegalAction, Match, NotationError, OptionError, PositionError, ViewError, game
-from tinderbox.core.documents import canonical
+from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from tinderbox import NotationError, game
-from tinderbox.core.notation import Action, Notation, folded, token
+from tinderbox.core.text.notation import Action, Notation, folded, token
 
 BOX = game("great-fire").open(4)
 ISLES = Notation([("sail", "Ouessant"), ("sail", "Île-de-Sein"), ("sail", "Ile-de-Seine"), ("wait",), ("sail", "A>B")])

@@ -11,11 +11,11 @@ from hypothesis import given, settings, strategies as st
 
 from tests.core.playing import played
 from tinderbox import Match, RecordError, game, replay
-from tinderbox.core.chance import Chance
+from tinderbox.core.documents.record_text import from_text, to_text
+from tinderbox.core.documents.records import full_record
+from tinderbox.core.draws import Chance
 from tinderbox.core.events import Data
-from tinderbox.core.record_text import from_text, to_text
-from tinderbox.core.records import full_record
-from tinderbox.great_fire.board import CARD_DRAW
+from tinderbox.games.great_fire.rules.board import CARD_DRAW
 
 GAME: Final = game("great-fire")
 BY_HAND: Final = """

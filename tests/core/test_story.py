@@ -7,18 +7,18 @@ import pytest
 
 import tinderbox
 from tests.bots.tables import EVERYWHERE, moment, played
-from tests.great_fire.boxes import IDENTICAL, SOUTHERN
-from tests.great_fire.worlds import owner_of_draw
+from tests.games.great_fire.boxes import IDENTICAL, SOUTHERN
+from tests.games.great_fire.worlds import owner_of_draw
 from tinderbox.bots import bot
-from tinderbox.bots.memory import Memory
-from tinderbox.bots.seat import choice
+from tinderbox.bots.base import choice
+from tinderbox.bots.belief import Memory
 from tinderbox.core.errors import OptionError
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
+from tinderbox.core.seat_history import Deed
 from tinderbox.core.state import NATURE
-from tinderbox.core.story import Deed
-from tinderbox.great_fire.board import END_CODE
-from tinderbox.great_fire.state import GreatFireState
+from tinderbox.games.great_fire.rules.board import END_CODE
+from tinderbox.games.great_fire.rules.state import GreatFireState
 
 
 def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.core.playing import checksum, played
-from tests.great_fire.table import Table
+from tests.games.great_fire.table import Table
 from tinderbox import UndoError, game
 
 GAME = game("great-fire")

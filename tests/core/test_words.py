@@ -2,9 +2,9 @@
 
 import pytest
 
-from tinderbox.core.words import CORE, LANGUAGES, Language, Message, UnknownMessage, catalogue, sources
+from tinderbox.core.text.messages import CORE, LANGUAGES, Language, Message, UnknownMessage, catalogue, sources
 
-GAME = "tinderbox.great_fire"
+GAME = "tinderbox.games.great_fire"
 
 
 def test_three_languages() -> None:
@@ -67,4 +67,4 @@ def test_sources_are_the_files_in_a_fixed_order() -> None:
     names = list(sources(CORE, "fr"))
     assert names == sorted(names)
     assert "errors.ftl" in names
-    assert sources("tinderbox.core.texts", "fr") == {}
+    assert sources("tinderbox.core.text", "fr") == {}

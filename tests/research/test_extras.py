@@ -43,7 +43,7 @@ def test_a_door_without_its_extra_says_what_to_install(door: str, module: str, e
 
 @pytest.mark.slow
 def test_commands_say_so_too() -> None:
-    code = "import sys; sys.modules['pyarrow'] = None; from tinderbox.cli import main; main()"
+    code = "import sys; sys.modules['pyarrow'] = None; from tinderbox.cli.main import main; main()"
     words = ["dataset", "bretagne", "--out", "never.parquet", "--lang", "de"]
     done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2

@@ -7,7 +7,7 @@ import pytest
 
 import tinderbox
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind, Thought
+from tinderbox.bots.thinker import Mind, Thought
 from tinderbox.research.leaf import Foreseen
 
 SIMULATIONS = 40
@@ -21,7 +21,7 @@ def asked(id: str, players: int = 3) -> Thought:
     return Mind(1).imagine(match.view(match.actor))
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_the_search_asks_it_about_every_leaf(id: str) -> None:
     thought = asked(id)
     seen: list[int] = []
@@ -38,7 +38,7 @@ def test_the_search_asks_it_about_every_leaf(id: str) -> None:
     assert int(tree.best()) in {code for code, *_ in tree.results()}
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_the_points_are_its_own(id: str) -> None:
     """Counted from the seat that decides at the leaf: whoever that is, 10, 20 or 30 points are expected."""
     thought = asked(id)
@@ -47,7 +47,7 @@ def test_the_points_are_its_own(id: str) -> None:
         assert 10.0 <= points <= 30.0
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_what_goes_wrong_in_it_comes_out(id: str) -> None:
     thought = asked(id)
 

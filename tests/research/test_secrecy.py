@@ -7,8 +7,8 @@ import pyspiel
 import pytest
 
 import tinderbox
-from tests.bretagne.boxes import MIXED as COASTS
-from tests.great_fire.boxes import MIXED as CITIES
+from tests.games.bretagne.boxes import MIXED as COASTS
+from tests.games.great_fire.boxes import MIXED as CITIES
 from tinderbox.core.box import Options
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State

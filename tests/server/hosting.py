@@ -18,7 +18,7 @@ import uvicorn
 from tinderbox.bench.postgres import free_port
 from tinderbox.bench.server import PROGRAM
 from tinderbox.server.app import guarded, make_app
-from tinderbox.server.house import House
+from tinderbox.server.service import House
 from tinderbox.server.serving import bound, configured
 from tinderbox.server.settings import Settings
 

@@ -20,8 +20,8 @@ from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
 from tinderbox.bench.server import PROGRAM
+from tinderbox.server.bots.pool import Pool
 from tinderbox.server.storage.schema import LOG, SEATS
-from tinderbox.server.thinking.pool import Pool
 
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
 PATIENCE: Final = 60.0

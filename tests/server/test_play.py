@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.guests import Come, Guest, play_on
-from tinderbox.core.words import LANGUAGES, Language, catalogue
+from tinderbox.core.text.messages import LANGUAGES, Language, catalogue
 
 
 def begun(*guests: Guest) -> str:
@@ -152,7 +152,7 @@ def test_an_illegal_action_names_the_clauses_in_the_callers_language(come: Come,
     assert answer.status_code == 422
     (clause,) = answer.json()["clauses"]
     assert clause["id"] == "S2"
-    book = catalogue("tinderbox.great_fire")
+    book = catalogue("tinderbox.games.great_fire")
     assert clause["title"] == book.text(language, "clause-S2.title")
     assert clause["text"] == book.text(language, "clause-S2")
     assert clause["reason"]

@@ -14,7 +14,7 @@ from tests.server.hosting import opened, parsed
 from tinderbox import game
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
-from tinderbox.server.house import House
+from tinderbox.server.service import House
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import lobby
 from tinderbox.server.tables.commands import Caller

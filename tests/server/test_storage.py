@@ -16,8 +16,8 @@ from tests.server.guests import Data, Guest, play_on
 from tests.server.hosting import opened
 from tests.server.test_play import begun
 from tinderbox.bench.server import PROGRAM
-from tinderbox.core.documents import canonical
-from tinderbox.server.checking import differences
+from tinderbox.core.documents.json_documents import canonical
+from tinderbox.server.check_games import differences
 from tinderbox.server.settings import Settings, SettingsError, read_settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database

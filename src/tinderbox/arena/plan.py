@@ -15,11 +15,11 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from tinderbox.arena.simulate import Run
-from tinderbox.bots.spec import bot
+from tinderbox.bots.catalogue import bot
 from tinderbox.core.box import Box
-from tinderbox.core.documents import STRICT
+from tinderbox.core.documents.json_documents import STRICT
 from tinderbox.core.game import PackRef
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 FORMAT: Final = 1
 RANDOM: Final = "random"

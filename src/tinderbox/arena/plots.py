@@ -6,7 +6,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from tinderbox.arena.digest import Row
+from tinderbox.arena.statistics import Row
 
 WIDTH: Final = 400
 HEIGHT: Final = 210

@@ -6,15 +6,15 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from tinderbox.arena.digest import Row, rows_of, scores_of, seat_rows, source_rows
-from tinderbox.arena.duels import EVEN, duels
+from tinderbox.arena.head_to_head import EVEN, duels
 from tinderbox.arena.plan import PACKAGE, Played, Tournament
 from tinderbox.arena.plots import bars, spread_plot
 from tinderbox.arena.standings import standings
+from tinderbox.arena.statistics import Row, rows_of, scores_of, seat_rows, source_rows
+from tinderbox.cli.language import Speech
 from tinderbox.core.box import Box, spelled
 from tinderbox.core.facts import Chart, ChartKind
-from tinderbox.core.words import Argument, Language, catalogue
-from tinderbox.terminal.speech import Speech
+from tinderbox.core.text.messages import Argument, Language, catalogue
 
 STYLE: Final = files(PACKAGE) / "data" / "report.css"
 

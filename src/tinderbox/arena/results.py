@@ -13,9 +13,9 @@ from typing_extensions import TypedDict
 
 from tinderbox.arena.plan import Head, Played, said
 from tinderbox.arena.standings import standings
-from tinderbox.core.documents import STRICT, check, parse
+from tinderbox.core.documents.json_documents import STRICT, check, parse
 from tinderbox.core.errors import DocumentError, Fault, OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 JSON: Final = ".json"
 PARQUET: Final = ".parquet"

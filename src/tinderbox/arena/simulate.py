@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.arena.playouts import random_games
-from tinderbox.arena.tally import Tally
+from tinderbox.arena.random_games import random_games
+from tinderbox.arena.totals import Tally
 from tinderbox.core.box import Box
-from tinderbox.core.chance import Seed
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.core.draws import Seed
+from tinderbox.games.registry import game
 
 PIECE: Final = 64
 """Games a call of the compiled loop: enough to forget its cost, few enough for memory to stay flat."""

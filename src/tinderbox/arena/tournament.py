@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tinderbox.arena.journal import SUFFIX, Journal, journal_of, read_journal, results_of
 from tinderbox.arena.plan import FORMAT, Head, Played, Tournament, planned, said
 from tinderbox.arena.results import checked_out, read_results, refused, write_results
+from tinderbox.arena.results_log import SUFFIX, Journal, journal_of, read_journal, results_of
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.workers import Backend, spread
 from tinderbox.core.box import Box

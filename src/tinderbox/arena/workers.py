@@ -10,7 +10,7 @@ from itertools import islice
 from math import ceil
 from typing import Any, Final, Literal, get_args
 
-from tinderbox.arena.contest import play_chunk, play_until
+from tinderbox.arena.games import play_chunk, play_until
 from tinderbox.arena.plan import Played, Tournament
 from tinderbox.arena.results import needed
 from tinderbox.arena.simulate import CHUNK_SECONDS

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tinderbox.arena.playouts import random_decisions, stream
+from tinderbox.arena.random_games import random_decisions, stream
 from tinderbox.bench.reference import moves_per_second
+from tinderbox.build_mode import Mode, mode
 from tinderbox.core.state import NATURE, ActionList, State, copy_many
-from tinderbox.mode import Mode, mode
-from tinderbox.registry import game
+from tinderbox.games.registry import game
 
 ROUNDS: Final = 5
 PLAYERS: Final = 4

@@ -21,7 +21,7 @@ with extra("all"):
     from pettingzoo import AECEnv
     from pettingzoo.test import performance_benchmark
 
-from tinderbox.mode import Mode, mode
+from tinderbox.build_mode import Mode, mode
 from tinderbox.research.openspiel import NAMES
 from tinderbox.research.pettingzoo import raw_env, wrapped
 from tinderbox.research.vector import VectorSeatEnv

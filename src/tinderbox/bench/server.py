@@ -20,13 +20,13 @@ import orjson
 
 from tinderbox.bench.loopback import SEQ, Ear, Line
 from tinderbox.bench.postgres import Postgres, has_postgres
-from tinderbox.mode import mode
+from tinderbox.build_mode import mode
 
 SEATS: Final = 4
 AT_ONCE: Final = 32  # requests under way while tables are set up
 PATIENCE: Final = 60.0
 PACE: Final = 200  # moves a second at which delays are measured
-PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli import main; main()")
+PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli.main import main; main()")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tinderbox.bots.imagined import prospects
-from tinderbox.bots.thinking import Thinker
-from tinderbox.core.notation import Action
+from tinderbox.bots.lookahead import prospects
+from tinderbox.bots.thinker import Thinker
+from tinderbox.core.text.notation import Action
 
 DEALS: Final = 2
 """How often the hidden things are dealt anew: what it sees of them matters little to a single step."""

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.bots.imagined import expectations
+from tinderbox.bots.lookahead import expectations
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind, Thought
+from tinderbox.bots.thinker import Mind, Thought
 from tinderbox.core.box import Box
-from tinderbox.core.notation import Action
-from tinderbox.core.words import Argument, Language, catalogue
+from tinderbox.core.text.messages import Argument, Language, catalogue
+from tinderbox.core.text.notation import Action
 
 PACKAGE: Final = "tinderbox.bots"
 RIVALS: Final = "rivals"

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tinderbox.bots.greedy import GreedyBot
-from tinderbox.bots.imagined import wishes_of
+from tinderbox.bots.lookahead import wishes_of
 from tinderbox.bots.search import SearchBot
-from tinderbox.bots.thinking import Thinker
-from tinderbox.core.notation import Action
+from tinderbox.bots.thinker import Thinker
 from tinderbox.core.state import HASH_START, hashed
+from tinderbox.core.text.notation import Action
 
 MASTERS_TIME: Final = "1s"
 OVERLOOKED: Final = 0.3

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tinderbox.core.notation import Action
 from tinderbox.core.rng import Rng
+from tinderbox.core.text.notation import Action
 
 
 class RandomBot:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.bots.thinking import Mind, Thought, with_insight
+from tinderbox.bots.thinker import Mind, Thought, with_insight
 from tinderbox.bots.tree import Tree
-from tinderbox.core.notation import Action
+from tinderbox.core.text.notation import Action
 
 SPELLING: Final = re.compile(r"([0-9]{1,9})(ms|s)?")
 UNITS: Final = {"ms": 0.001, "s": 1.0}

@@ -14,10 +14,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tinderbox.bots.deals import Deals
-from tinderbox.bots.rivals import Rivals
-from tinderbox.core.evaluate import Evaluator, Insight, floats
-from tinderbox.core.playing import Playing
+from tinderbox.bots.determinisations import Deals
+from tinderbox.bots.opponent_policy import Rivals
+from tinderbox.core.evaluator import Evaluator, Insight, floats
+from tinderbox.core.playouts import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from typing_extensions import TypedDict
 
+from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
-from tinderbox.core.notation import Action, Notation
-from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
-from tinderbox.core.words import Argument, Language, Message, catalogue
+from tinderbox.core.text.messages import Argument, Language, Message, catalogue
+from tinderbox.core.text.notation import Action, Notation
 
 if TYPE_CHECKING:
     from tinderbox.core.match import Match

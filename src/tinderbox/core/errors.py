@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tinderbox.core.words import Language, Message
+from tinderbox.core.text.messages import Language, Message
 
 
 class TinderboxError(Exception):

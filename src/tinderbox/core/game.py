@@ -8,15 +8,15 @@ from pydantic import TypeAdapter, with_config
 from typing_extensions import TypedDict
 
 from tinderbox.core.box import Box
-from tinderbox.core.chance import Chance, Seed, fresh_seed
-from tinderbox.core.documents import STRICT, check
+from tinderbox.core.documents.json_documents import STRICT, check
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.core.draws import Chance, Seed, fresh_seed
 from tinderbox.core.errors import DocumentError, Fault, OptionError, PositionError, ViewError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.packs import PackSource
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 
 @with_config(STRICT)

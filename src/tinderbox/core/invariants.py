@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from tinderbox.core.errors import Fault
-from tinderbox.core.words import Argument, Message
+from tinderbox.core.text.messages import Argument, Message
 
 Subject = TypeVar("Subject")
 

@@ -10,14 +10,14 @@ from operator import itemgetter
 from typing import Final
 
 from tinderbox.core.box import Box, Outcome, Typed
-from tinderbox.core.chance import Chance
-from tinderbox.core.documents import digest
+from tinderbox.core.documents.json_documents import digest
+from tinderbox.core.draws import Chance
 from tinderbox.core.errors import IllegalAction, NotationError, OptionError, Reason, UndoError
 from tinderbox.core.events import Data, Event
-from tinderbox.core.notation import Action
+from tinderbox.core.seat_history import Deed, Story
 from tinderbox.core.state import NATURE, NOBODY, ActionList, Journal, State
-from tinderbox.core.story import Deed, Story
-from tinderbox.core.words import Language, Message
+from tinderbox.core.text.messages import Language, Message
+from tinderbox.core.text.notation import Action
 
 SNAPSHOT_EVERY: Final = 16
 
@@ -315,7 +315,7 @@ class Match:
 
     def record(self, seat: int | None = None) -> Data:
         """The game so far as JSON; the seed, draws and a hidden starting position only when it is over."""
-        from tinderbox.core.records import record_of
+        from tinderbox.core.documents.records import record_of
 
         return record_of(self, seat)
 

@@ -19,9 +19,9 @@ with extra("datasets"):
 from tinderbox.arena.simulate import Run
 from tinderbox.bots import bot
 from tinderbox.core.box import Box
-from tinderbox.core.documents import canonical
+from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.errors import OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 from tinderbox.research.payoffs import win
 from tinderbox.research.play import SEEDS, Play
 

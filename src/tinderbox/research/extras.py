@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
 
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 
 @contextmanager

@@ -12,14 +12,14 @@ with extra("gymnasium"):
     from numpy.typing import NDArray
 
 from tinderbox.bots import Bot, bot
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game, games
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.games.registry import game, game_ids
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import Play, whole
 from tinderbox.research.settings import RENDER_MODES, checked_opponents, checked_render_mode, checked_seat
 
 ILLEGAL = -1.0
-NAMES = {id: "".join(word.capitalize() for word in id.split("-")) for id in games()}
+NAMES = {id: "".join(word.capitalize() for word in id.split("-")) for id in game_ids()}
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):

@@ -5,7 +5,7 @@ from typing import Callable, final  # noqa: UP035 - the engine imports nothing b
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.evaluate import Evaluator
+from tinderbox.core.evaluator import Evaluator
 from tinderbox.core.state import ActionList, State
 
 

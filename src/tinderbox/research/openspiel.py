@@ -11,12 +11,12 @@ with extra("openspiel"):
     from numpy.typing import NDArray
 
 from tinderbox.core.box import Box
-from tinderbox.core.documents import canonical
+from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.errors import IllegalAction
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State as EngineState
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 from tinderbox.research.payoffs import win
 
 Type = pyspiel.GameType
@@ -208,4 +208,4 @@ def register(game_id: str) -> str:
     return str(Registered.__name__)
 
 
-NAMES = [register(id) for id in games()]
+NAMES = [register(id) for id in game_ids()]

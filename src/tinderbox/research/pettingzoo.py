@@ -11,8 +11,8 @@ with extra("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.games.registry import game
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import Play, whole
 from tinderbox.research.settings import RENDER_MODES, checked_render_mode

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tinderbox.bots import known_bots
 from tinderbox.core.errors import OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 RENDER_MODES = ["ansi", "rgb_array"]
 

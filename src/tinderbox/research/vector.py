@@ -12,8 +12,8 @@ with extra("gymnasium"):
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.games.registry import game
 from tinderbox.research.batch import EVERY_SEAT, FINISHED, ILLEGAL, Batch
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import SEEDS

@@ -10,11 +10,11 @@ from typing import Any, Final
 import httpx
 
 from tinderbox.bots import bot
-from tinderbox.bots.seat import Bot
+from tinderbox.bots.base import Bot
 from tinderbox.core.box import Box
-from tinderbox.core.packs import shipped
-from tinderbox.registry import game
-from tinderbox.server.words import Refusal
+from tinderbox.core.documents.packs import shipped
+from tinderbox.games.registry import game
+from tinderbox.server.messages import Refusal
 
 log = logging.getLogger("tinderbox.program")
 

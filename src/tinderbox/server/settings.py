@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from tinderbox.core.documents import fault_of
+from tinderbox.core.documents.json_documents import fault_of
 from tinderbox.core.errors import DocumentError, Fault
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 PREFIX: Final = "TINDERBOX_"
 PACKAGE: Final = "tinderbox.server"

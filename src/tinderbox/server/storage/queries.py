@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 
 from tinderbox.core.events import Data
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 from tinderbox.server.ids import now
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES
@@ -99,7 +99,7 @@ def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
 
 def bot_turns(database: Database, since: int) -> list[str]:
     """The tables where a built-in bot has had to decide for so many milliseconds, by the rules that are installed."""
-    installed = [and_(TABLES.c.game == id, TABLES.c.rules == game(id).box.version) for id in games()]
+    installed = [and_(TABLES.c.game == id, TABLES.c.rules == game(id).box.version) for id in game_ids()]
     asked = select(TABLES.c.id).where(TABLES.c.bot_turn, TABLES.c.touched <= now() - since, or_(*installed))
     with database.reading() as connection:
         return list(connection.execute(asked).scalars())

@@ -8,7 +8,7 @@ import orjson
 
 from tinderbox.core.events import Data
 from tinderbox.server.streams.reader import Reader
-from tinderbox.server.tables import telling
+from tinderbox.server.tables import updates as telling
 from tinderbox.server.tables.room import Room, Told
 
 Audience = int | None

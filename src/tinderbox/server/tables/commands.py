@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from tinderbox.core.errors import IllegalAction
-from tinderbox.core.words import Language
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import now
+from tinderbox.server.messages import Refusal
 from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.room import Room, Seat
-from tinderbox.server.words import Refusal
 
 MOST_SEEN: Final = 2**31 - 1
 

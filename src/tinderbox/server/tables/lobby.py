@@ -6,16 +6,16 @@ from typing import Literal
 
 from tinderbox.bots import bot as bot_of
 from tinderbox.core.box import Box
-from tinderbox.core.chance import fresh_seed
+from tinderbox.core.draws import fresh_seed
 from tinderbox.core.events import Data
-from tinderbox.core.words import Language, catalogue
+from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
+from tinderbox.server.messages import PACKAGE, Refusal, say
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
 from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Facts, Room, Seat
-from tinderbox.server.words import PACKAGE, Refusal, say
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tinderbox.core.box import Box, Outcome
-from tinderbox.core.chance import Chance
+from tinderbox.core.draws import Chance
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.state import State

@@ -10,10 +10,10 @@ from typing import Final, Literal
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.server.ids import derived, now
+from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.schema import MUTABLE
 from tinderbox.server.tables.entries import CHANGING, Change, Entry, Kind
 from tinderbox.server.tables.play import Play
-from tinderbox.server.words import Refusal
 
 RECENT: Final = 200
 TOLD_AT_ONCE: Final = 50

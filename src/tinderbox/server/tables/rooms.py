@@ -7,7 +7,8 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
-from tinderbox.registry import game
+from tinderbox.games.registry import game
+from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.queries import Stored
@@ -15,7 +16,6 @@ from tinderbox.server.tables.boxes import Boxes
 from tinderbox.server.tables.entries import Entry
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Facts, Room
-from tinderbox.server.words import Refusal
 
 
 class Entrance:

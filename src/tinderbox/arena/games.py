@@ -1,0 +1,75 @@
+"""Games of a tournament, played one after another in this process."""
+
+import time
+from collections.abc import Sequence
+
+from tinderbox.arena.plan import Played, Tournament
+from tinderbox.arena.random_games import paired_games
+from tinderbox.bots.base import choice
+from tinderbox.bots.catalogue import bot
+from tinderbox.core.box import Box
+from tinderbox.core.draws import Chance
+from tinderbox.core.match import Match
+
+
+def play_chunk(plan: Tournament, numbers: Sequence[int], box: Box | None = None) -> tuple[float, list[Played]]:
+    """Some games, and the seconds that they took."""
+    started = time.perf_counter()
+    table = box or plan.run.open()
+    played = in_bulk(plan, numbers, table) if plan.in_bulk else [play(plan, number, table) for number in numbers]
+    return time.perf_counter() - started, played
+
+
+def play(plan: Tournament, number: int, box: Box) -> Played:
+    played = play_until(plan, number, box, float("inf"))
+    assert played is not None
+    return played
+
+
+def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played | None:
+    """One game among bots; nothing if it is not over by then."""
+    seats = plan.seats(number)
+    bots = [bot(plan.bots[which], plan.bot_seed(number, which)) for which in seats]
+    match = Match(box, Chance(plan.deal_seed(number)))
+    while (actor := match.actor) is not None:
+        if time.perf_counter() > latest:
+            return None
+        match.play(choice(bots[actor], match))
+    outcome = box.outcome(match.state)
+    return {
+        "game": number,
+        "seats": seats,
+        "scores": outcome.scores,
+        "places": outcome.places,
+        "decisions": match.seq,
+        "turns": int(match.state.turn),
+        "sources": outcome.breakdown,
+        "facts": {chart: dict(counts) for chart, counts in box.facts(match, outcome).items()},
+    }
+
+
+def in_bulk(plan: Tournament, numbers: Sequence[int], box: Box) -> list[Played]:
+    """Random games in the compiled loop; a gap in the numbers begins a new call."""
+    players, root = plan.run.players, box.start()
+    played: list[Played] = []
+    first = 0
+    for last in range(1, len(numbers) + 1):
+        if last < len(numbers) and numbers[last] == numbers[last - 1] + 1:
+            continue
+        games = paired_games(root, players, numbers[first], last - first, plan.run.number)
+        played += [told(plan, number, game) for number, game in zip(numbers[first:last], games, strict=True)]
+        first = last
+    return played
+
+
+def told(plan: Tournament, number: int, game: Sequence[int]) -> Played:
+    decisions, turns, *rest = game
+    players = plan.run.players
+    return {
+        "game": number,
+        "seats": plan.seats(number),
+        "scores": rest[:players],
+        "places": [1 + ahead for ahead in rest[players:]],
+        "decisions": decisions,
+        "turns": turns,
+    }

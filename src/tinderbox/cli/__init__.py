@@ -1,0 +1,25 @@
+"""The rooms of the command line, one a command; each is entered only when its command is called."""
+
+from typing import Final
+
+ROOMS: Final = {
+    "play": "tinderbox.cli.games.play",
+    "replay": "tinderbox.cli.games.replay",
+    "export": "tinderbox.cli.games.export",
+    "import": "tinderbox.cli.games.import_record",
+    "hint": "tinderbox.cli.games.hint",
+    "rules": "tinderbox.cli.games.rules",
+    "board": "tinderbox.cli.games.board",
+    "serve": "tinderbox.cli.server.serve",
+    "bot": "tinderbox.cli.server.bot",
+    "check-games": "tinderbox.cli.server.check_games",
+    "simulate": "tinderbox.cli.arena.simulate",
+    "tournament": "tinderbox.cli.arena.tournament",
+    "report": "tinderbox.cli.arena.report",
+    "dataset": "tinderbox.cli.arena.dataset",
+    "actions": "tinderbox.cli.games.actions",
+    "observation": "tinderbox.cli.games.observation",
+    "bench": "tinderbox.cli.arena.bench",
+    "pack": "tinderbox.cli.games.pack",
+}
+"""Each module has `command(say)`, which makes the command in the reader's language."""

@@ -1,0 +1,80 @@
+"""Records from files, and texts into files: whole or not at all."""
+
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+import click
+
+from tinderbox.cli.language import refusal
+from tinderbox.core.documents import json_documents as documents
+from tinderbox.core.documents.record_text import from_text
+from tinderbox.core.errors import RecordError
+from tinderbox.core.events import Data
+from tinderbox.core.match import Match
+from tinderbox.games.registry import replay
+
+
+def read_match(path: Path, at: int | None = None) -> Match:
+    """The match that a record tells, text or JSON, after so many decisions or at its end; faults name the file."""
+    text = documents.read(path, RecordError)
+    try:
+        match = replay(text)
+    except RecordError as problem:
+        raise RecordError(str(path), problem.faults) from None
+    if at is not None:
+        if at > match.seq:
+            raise refusal("cli-too-far", given=at, most=match.seq)
+        match.undo_to(at, agreed=True)
+    return match
+
+
+def read_record(path: Path) -> Data:
+    """A record's data as it stands in the file, once it has been replayed."""
+    read_match(path)
+    text = documents.read(path, RecordError)
+    data: Data = documents.parse(text, str(path), RecordError) if is_json(text) else from_text(text)[0]
+    return data
+
+
+def is_json(text: str) -> bool:
+    return text.lstrip().startswith("{")
+
+
+def write(path: Path | None, text: str) -> None:
+    """Write a file, or standard output without one. An old file stays as it was until the new one is complete."""
+    if path is None:
+        click.echo(text, nl=not text.endswith("\n"))
+        return
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a device or a pipe; a folder says that it is one
+        else:
+            replace(path, text)
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise refusal("cli-unwritable", file=str(path), why=why) from None
+
+
+def checked_place(path: Path) -> Path:
+    """A file that can be written, before the work is done that fills it."""
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        kind = errno.EISDIR if path.is_dir() else errno.EACCES if folder.is_dir() else errno.ENOENT
+        raise refusal("cli-unwritable", file=str(path), why=os.strerror(kind))
+    return path
+
+
+def replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(name).chmod(path.stat().st_mode if path.exists() else 0o666 & ~mask)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

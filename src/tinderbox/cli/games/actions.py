@@ -1,0 +1,35 @@
+"""`tinderbox actions`: every action of a game with its number."""
+
+from pathlib import Path
+
+import click
+
+from tinderbox.cli.command import Command
+from tinderbox.cli.language import Speech
+from tinderbox.cli.output import print_json
+from tinderbox.cli.parameters import flag, game_argument, pack_option
+from tinderbox.cli.settings import chosen_pack
+from tinderbox.cli.terminal.new_game import usual_players
+from tinderbox.core.game import Game
+
+
+def command(say: Speech) -> click.Command:
+    parameters = [
+        game_argument(say),
+        pack_option(say),
+        flag("--chances", say("actions-option-chances")),
+        flag("--json", say("cli-option-json")),
+    ]
+    return Command("actions", say, actions, parameters)
+
+
+def actions(say: Speech, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
+    """Players and options change nothing about the numbers."""
+    box = game.open(usual_players(game), {}, chosen_pack(game, pack))
+    texts = (box.chances if chances else box.actions).texts
+    if json:
+        print_json(texts)
+    else:
+        click.echo(f"{say('actions-index'):>6}  {say('actions-text')}")
+        for index, text in enumerate(texts):
+            click.echo(f"{index:6}  {text}")

@@ -1,0 +1,31 @@
+"""The table that a command line asks for: pack, players and options of a game, defaults filled in."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tinderbox.cli.language import refusal
+from tinderbox.cli.terminal.new_game import usual_players
+from tinderbox.core.box import OptionValue
+from tinderbox.core.documents.packs import PackSource, shipped
+from tinderbox.core.game import Game
+
+Settings = Sequence[tuple[str, OptionValue]]
+
+
+def chosen_players(game: Game, players: int | None) -> int:
+    return usual_players(game) if players is None else players
+
+
+def chosen_options(settings: Settings) -> dict[str, OptionValue]:
+    options: dict[str, OptionValue] = {}
+    for name, value in settings:
+        if options.setdefault(name, value) != value:
+            raise refusal("cli-setting-twice", name=name)
+    return options
+
+
+def chosen_pack(game: Game, pack: Path | None) -> PackSource | None:
+    """A file, or a pack that ships by its id."""
+    if pack is not None and not pack.exists() and str(pack) in shipped(game.box.package):
+        return str(pack)
+    return pack

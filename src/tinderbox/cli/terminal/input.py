@@ -1,0 +1,81 @@
+"""How decisions come in: typed with completion at a terminal, or line by line from a pipe."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from tinderbox.core.text.notation import folded
+
+if TYPE_CHECKING:
+    from prompt_toolkit.completion import CompleteEvent, Completion
+    from prompt_toolkit.document import Document
+
+Offer = Callable[[str], Iterable[str]]
+"""What a line begun so may become."""
+
+
+def nothing(_: str) -> Iterable[str]:
+    return ()
+
+
+class Asker(Protocol):
+    """Asks for a line. The end of input is EOFError, an interrupt KeyboardInterrupt."""
+
+    @property
+    def at_terminal(self) -> bool: ...
+
+    def ask(self, prompt: str, offer: Offer = nothing) -> str: ...
+
+
+class PipedLines:
+    """Lines of standard input; each is printed, so that the output reads like the talk it was."""
+
+    at_terminal: Final = False
+
+    def ask(self, prompt: str, offer: Offer = nothing) -> str:
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        print(f"{prompt}{line.rstrip()}")
+        return line.strip()
+
+
+class TypedLines:
+    """Lines typed at a terminal, with completion and a history of their own."""
+
+    at_terminal: Final = True
+
+    def __init__(self) -> None:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import Completer, Completion
+
+        class Offered(Completer):
+            """Completes a whole line; accents, case and hyphens do not matter."""
+
+            def __init__(self) -> None:
+                self.offer: Offer = nothing
+
+            def get_completions(self, document: "Document", event: "CompleteEvent") -> "Iterable[Completion]":
+                begun = document.text_before_cursor
+                for line in completed(begun, self.offer(begun)):
+                    yield Completion(line, start_position=-len(begun))
+
+        self.completer: Final = Offered()
+        self.session: Final = PromptSession[str](completer=self.completer, complete_while_typing=True)
+
+    def ask(self, prompt: str, offer: Offer = nothing) -> str:
+        self.completer.offer = offer
+        return self.session.prompt(prompt).strip()
+
+
+def completed(begun: str, lines: Iterable[str]) -> Sequence[str]:
+    """The lines that go on from what was typed; else those that have it somewhere inside."""
+    wanted = folded(begun)
+    known = [(line, folded(line)) for line in lines]
+    return [line for line, spelling in known if spelling.startswith(wanted)] or [
+        line for line, spelling in known if wanted in spelling
+    ]
+
+
+def asker() -> Asker:
+    return TypedLines() if sys.stdin.isatty() and sys.stdout.isatty() else PipedLines()

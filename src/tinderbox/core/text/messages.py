@@ -1,0 +1,93 @@
+"""Words for people: Fluent catalogues in three languages, one chain of folders a package.
+
+A message is an id with arguments until somebody reads it; only then does it become a sentence,
+in that reader's language. Catalogues live in `catalogues/<language>/*.ftl` beside the code they serve.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+Language = Literal["en", "de", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+CORE: Final = "tinderbox.core"
+
+Argument = str | int
+
+
+class UnknownMessage(KeyError):
+    """No catalogue has this id: a fault of the program, never of the player."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said: an id of a package's catalogue and its arguments."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+    package: str = CORE
+
+    def text(self, language: Language = "en") -> str:
+        return catalogue(self.package).text(language, self.id, self.args)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Catalogue:
+    """All sentences of one package in all languages, with those of the core behind them."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def text(self, language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The sentence in this language; `id.attribute` names an attribute of a message."""
+        name, _, attribute = id.partition(".")
+        found = bundle(self.package, language)
+        if not found.has_message(name):
+            raise UnknownMessage(f"{self.package}: {language}: {id}")
+        message = found.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise UnknownMessage(f"{self.package}: {language}: {id}")
+        text, problems = found.format_pattern(pattern, dict(args or {}))
+        if problems:
+            raise UnknownMessage(f"{self.package}: {language}: {id}: {problems[0]}")
+        return str(text)
+
+    def has(self, language: Language, id: str) -> bool:
+        return bool(bundle(self.package, language).has_message(id))
+
+
+def sources(package: str, language: Language) -> dict[str, str]:
+    """File name to text of every catalogue of a package in a language, in a fixed order."""
+    folder = files(package) / "catalogues" / language
+    if not folder.is_dir():
+        return {}
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return {name: (folder / name).read_text(encoding="utf-8") for name in names}
+
+
+@cache
+def resources(package: str, language: Language) -> tuple[Resource, ...]:
+    return tuple(FluentResource(text) for text in sources(package, language).values())
+
+
+@cache
+def bundle(package: str, language: Language) -> FluentBundle:
+    """The sentences of one language; parsed when it is first spoken, for that takes a while."""
+    made = FluentBundle([language], use_isolating=False)
+    for name in dict.fromkeys((CORE, package)):
+        for resource in resources(name, language):
+            made.add_resource(resource)
+    return made
+
+
+@cache
+def catalogue(package: str = CORE) -> Catalogue:
+    return Catalogue(package)

@@ -1,0 +1,144 @@
+"""A state that looks like a view: what search, planner and resampling start from."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pydantic import TypeAdapter, with_config
+
+from tinderbox.core.documents.json_documents import STRICT, check
+from tinderbox.core.errors import Fault, ViewError
+from tinderbox.core.rng import Rng
+from tinderbox.core.text.messages import Message
+from tinderbox.games.bretagne.pack.pack import EQUIPMENT, PACKAGE
+from tinderbox.games.bretagne.position.invariants import AFTER_DEALING, BEFORE_DEALING, impossible
+from tinderbox.games.bretagne.position.parse import Placing, refuse
+from tinderbox.games.bretagne.position.redeal import can_have_happened
+from tinderbox.games.bretagne.position.view import Own, Recalled, Table, Words, read_event
+from tinderbox.games.bretagne.rules.board import Board
+from tinderbox.games.bretagne.rules.state import BretagneState
+
+TABLE: Final = TypeAdapter(with_config(STRICT)(Table))
+OWN: Final = TypeAdapter(Own | None)
+ALL: Final = TypeAdapter(list[Own] | None)
+TURN: Final = TypeAdapter(int)
+SEAT: Final = TypeAdapter(int | None)
+
+Counts = dict[str, int]
+
+
+def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng, trusted: bool) -> BretagneState:
+    """What the view hides is filled up somehow; `redeal` then deals it at random and looks at nothing hidden."""
+    known = {key: view[key] for key in Table.__annotations__ if key in view}
+    table = check(TABLE, known, "view", ViewError)
+    own = check(OWN, view.get("own"), "view.own", ViewError)
+    secrets = check(ALL, view.get("revealed"), "view.revealed", ViewError)
+    seat = check(SEAT, view.get("seat"), "view.seat", ViewError)
+    turn = check(TURN, view.get("turn"), "view.turn", ViewError)
+    players = int(board.players)
+    if (
+        len(table["seats"]) != players
+        or (seat is not None and not 0 <= seat < players)
+        or (seat is None) != (own is None)
+    ):
+        raise fault("seats", "position-seats", players)
+    if secrets is not None:
+        revealed = Placing(words, board, table, secrets, turn, ViewError, "view").state
+        if not trusted:
+            refuse(impossible(words, revealed), ViewError, "view")
+        return revealed
+    filling = Filling(board, table, seat, own)
+    state = Placing(words, board, table, filling.secrets, turn, ViewError, "view").state
+    observer = -1 if seat is None else seat
+    recalled = table["cards"]["recalled"] is not None and not trusted
+    if not trusted:
+        refuse(impossible(words, state, BEFORE_DEALING), ViewError, "view")
+    if recalled and not can_have_happened(state, observer):
+        raise fault("cards.recalled", "position-recalled", players)
+    state.redeal(observer, rng)
+    if recalled:
+        refuse(impossible(words, state, AFTER_DEALING), ViewError, "view")
+    return state
+
+
+def fault(entry: str, id: str, players: int) -> ViewError:
+    return ViewError("view", [Fault(entry, Message(id, {"players": players}, PACKAGE))])
+
+
+class Filling:
+    """Secrets for the seats that a view says nothing of: any cards that the public numbers allow."""
+
+    def __init__(self, board: Board, table: Table, seat: int | None, own: Own | None) -> None:
+        self.players = int(board.players)
+        self.seat, self.own = seat, own
+        every: Counts = {kind: int(board.equipment[place]) for place, kind in enumerate(EQUIPMENT)}
+        cards, recalled = table["cards"], table["cards"]["recalled"]
+        hand = own["hand"] if own else {}
+        unseen = minus(every, cards["discarded"], cards["played"], hand)
+        hands = self.dealt("cards", unseen, [found["cards"] for found in table["seats"]])
+        drawn: list[list[str]] = [[] for _ in range(self.players)]
+        held = [nothing() for _ in range(self.players)]
+        if recalled is not None:
+            self.check_decks(recalled, cards["deck"])
+            others = minus(every, recalled["deck"], own["held"] if own else {})
+            held = self.dealt("cards.recalled.held", others, recalled["held"], complete=True)
+            for event in recalled["events"]:
+                what, who, _ = self.read(event)
+                if what == "draw":
+                    drawn[who].append(EQUIPMENT[0])
+        self.secrets: list[Own] = [
+            own
+            if own is not None and other == seat
+            else {"hand": hands[other], "held": held[other], "drawn": drawn[other]}
+            for other in range(self.players)
+        ]
+
+    def dealt(self, entry: str, pool: Counts, sizes: Sequence[int], *, complete: bool = False) -> list[Counts]:
+        """Hands of these sizes out of a pool for all but the seat itself; `complete` if nothing may be left."""
+        others = [size for other, size in enumerate(sizes) if other != self.seat]
+        wanted, there = sum(others), sum(pool.values())
+        right = wanted == there if complete else wanted <= there
+        if len(sizes) != self.players or min(sizes) < 0 or min(pool.values()) < 0 or not right:
+            raise fault(entry, "position-recalled" if complete else "position-unseen", self.players)
+        cards = [kind for kind in EQUIPMENT for _ in range(pool[kind])]
+        hands: list[Counts] = []
+        for other, size in enumerate(sizes):
+            taken = 0 if other == self.seat else size
+            hands.append({kind: cards[:taken].count(kind) for kind in EQUIPMENT})
+            cards = cards[taken:]
+        return hands
+
+    def read(self, event: str) -> tuple[str, int, str]:
+        read = read_event(event, self.players)
+        if read is None:
+            raise fault("cards.recalled.events", "position-recalled", self.players)
+        return read
+
+    def check_decks(self, recalled: Recalled, left: int) -> None:
+        """Each deck is drawn to its end before the next is shuffled, and held the cards that the seat drew from it."""
+        own = list(self.own["drawn"]) if self.own else []
+        following, deck, size = dict(recalled["deck"]), nothing(), 0
+        good = recalled["events"][:1] == ["shuffle"] and sorted(following) == sorted(EQUIPMENT)
+        for event in recalled["events"]:
+            what, who, kind = self.read(event)
+            if what == "shuffle":
+                good = good and size == 0
+                deck, following = following, nothing()
+                size = sum(deck.values())
+            elif what == "part":
+                following[kind] += 1
+            else:
+                size -= 1
+                if who == self.seat:
+                    drawn = own.pop(0) if own else ""
+                    deck[drawn] = deck.get(drawn, 0) - 1
+            good = good and size >= 0 and min(deck.values()) >= 0
+        if not good or size != left or own:
+            raise fault("cards.recalled", "position-recalled", self.players)
+
+
+def minus(counts: Counts, *taken: Mapping[str, int]) -> Counts:
+    return {kind: count - sum(other.get(kind, 0) for other in taken) for kind, count in counts.items()}
+
+
+def nothing() -> Counts:
+    return dict.fromkeys(EQUIPMENT, 0)
