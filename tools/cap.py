@@ -18,7 +18,7 @@ from tinderbox.arena.standings import wilson
 from tinderbox.bots import bot
 from tinderbox.bots.base import choice
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinker import Thought, evaluator_of
+from tinderbox.bots.thinker import Thought
 from tinderbox.core.draws import Chance
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
@@ -34,7 +34,7 @@ class Seer:
         self.seat = seat
         self.budget = budget
         self.rng = Rng(seed)
-        self.evaluators = evaluator_of(match.box), evaluator_of(match.box)
+        self.evaluators = match.box.evaluator(), match.box.evaluator()
 
     def choose(self) -> int:
         legal = self.match.legal()

@@ -18,7 +18,6 @@ from tinderbox.bots import bot
 from tinderbox.bots.base import choice
 from tinderbox.bots.greedy import DEALS
 from tinderbox.bots.lookahead import prospects
-from tinderbox.bots.thinker import evaluator_of
 from tinderbox.core.box import Box
 from tinderbox.core.draws import Chance
 from tinderbox.core.match import Match
@@ -34,7 +33,7 @@ class Greedy:
     """Plays a state on as `greedy` would at every seat, without views: a game of four takes a tenth of a second."""
 
     def __init__(self, box: Box) -> None:
-        self.evaluators = [evaluator_of(box) for _ in range(box.players)]
+        self.evaluators = [box.evaluator() for _ in range(box.players)]
         self.actions = ActionList()
 
     def play(self, state: State, rng: Rng, until: int | None = None) -> None:

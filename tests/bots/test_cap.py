@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tests.bots.tables import played
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinker import Thought, evaluator_of
+from tinderbox.bots.thinker import Thought
 from tinderbox.core.rng import Rng
 from tools.cap import main
 
@@ -27,7 +27,7 @@ def test_it_knows_who_wins_when_nothing_is_left_to_do(seed: int) -> None:
     match = played("great-fire", ["apprentice"] * 4, seed)
     state = match.state_at(match.seq - 1)
     seat = int(state.actor)
-    thought = Thought(match.box, evaluator_of(match.box), evaluator_of(match.box), state, seat, Rng(1))
+    thought = Thought(match.box, match.box.evaluator(), match.box.evaluator(), state, seat, Rng(1))
     found = searched(thought, Budget.of("20"), 0.0, seeing=True)
     worth = next(worth for code, _, worth, _ in found.results() if code == match.log[-1].code)
     assert match.outcome is not None

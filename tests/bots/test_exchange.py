@@ -7,7 +7,6 @@ from tests.games.great_fire.table import Table
 from tinderbox import game
 from tinderbox.bots import bot
 from tinderbox.bots.base import choice
-from tinderbox.games.great_fire.bot.evaluator import evaluator
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:20"])
@@ -21,7 +20,7 @@ def test_five_identical_cards_are_exchanged(players: int, spec: str) -> None:
 
 def test_from_the_exchange_imagined_games_end_when_everything_is_dealt() -> None:
     match = game("great-fire").new(4, seed=1)
-    judge = evaluator(match.state)
+    judge = match.box.evaluator()
     judge.begin(match.state)
     assert not judge.is_far_enough(match.state)
     for _ in range(4):

@@ -2,7 +2,6 @@
 
 from tests.games.bretagne.boxes import Setting
 from tests.games.bretagne.guild import Guild
-from tinderbox.bots.thinker import evaluator_of
 from tinderbox.core.playouts import Playing, keenest
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import ActionList
@@ -21,7 +20,7 @@ def codes(state: BretagneState) -> list[int]:
 
 def test_A5_looking_ahead_a_tile_counts_as_on_its_best_lighthouse() -> None:
     """Of tiles that bring no card, so that nothing is left to chance; first wishes alone would choose otherwise."""
-    evaluator = evaluator_of(SETTING.box)
+    evaluator = SETTING.box.evaluator()
     playing = Playing(evaluator, Rng(1))
     match, guild, compared, otherwise = SETTING.new(4), Guild(4), 0, 0
 

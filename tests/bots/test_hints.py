@@ -9,7 +9,7 @@ from tests.bots.tables import EVERYWHERE, moment
 from tests.cli.calling import call, played, refused
 from tinderbox.bots.hints import Reason, hints, reason_text, reasons_for
 from tinderbox.bots.search import Budget
-from tinderbox.bots.thinker import Mind, evaluator_of
+from tinderbox.bots.thinker import Mind
 from tinderbox.cli.files import read_match
 from tinderbox.core.evaluator import floats
 from tinderbox.core.text.messages import LANGUAGES, Language
@@ -38,7 +38,7 @@ def test_the_best_few(id: str, players: int) -> None:
 @pytest.mark.parametrize("id", game_ids())
 def test_every_part_of_the_evaluation_has_words(id: str, language: Language) -> None:
     match = moment(id, 3, 60)
-    evaluator = evaluator_of(match.box)
+    evaluator = match.box.evaluator()
     evaluator.begin(match.state)
     names = [name for name, _ in evaluator.features(match.state, 0)]
     for name in [*names, "rivals"]:
@@ -50,7 +50,7 @@ def test_every_part_of_the_evaluation_has_words(id: str, language: Language) -> 
 @pytest.mark.parametrize("decisions", [40, 90])
 def test_the_parts_add_up_to_the_forecast(id: str, players: int, decisions: int) -> None:
     match = moment(id, players, decisions)
-    evaluator = evaluator_of(match.box)
+    evaluator = match.box.evaluator()
     points = floats(players)
     evaluator.begin(match.state)
     evaluator.forecast(match.state, points)

@@ -5,7 +5,7 @@ import pytest
 import tinderbox
 from tests.bots.tables import moment
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinker import Mind, evaluator_of
+from tinderbox.bots.thinker import Mind
 from tinderbox.core.evaluator import Evaluator
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
@@ -43,7 +43,7 @@ def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
     players: int, far: bool, rounds: int, last: int
 ) -> None:
     state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
-    evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
+    evaluator, rng = tinderbox.game("great-fire").open(players).evaluator(), Rng(1)
     evaluator.look_far(far)
     assert isinstance(state, GreatFireState)
     while state.phase <= phases.START:

@@ -8,7 +8,7 @@ from tinderbox.bots.determinisations import Deals
 from tinderbox.bots.lookahead import wishes_of
 from tinderbox.bots.opponent_policy import MOST_SMALL_TRIED, Rivals
 from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinker import Mind, evaluator_of
+from tinderbox.bots.thinker import Mind
 from tinderbox.core.playouts import Playing
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, settle
@@ -35,8 +35,8 @@ def test_in_bretagne_they_are_searched_for_too() -> None:
 def test_they_play_as_greedy_does() -> None:
     """Much more often than players who follow their first wishes."""
     match = moment("great-fire", 4, 100, seed=3).copy()
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
-    evaluator = evaluator_of(match.box)
+    rivals = Rivals(match.box.evaluator(), Deals(Rng(1)), len(match.box.actions))
+    evaluator = match.box.evaluator()
     playing = Playing(evaluator, Rng(1))
     alike = wished = asked = 0
     while match.actor is not None and asked < 120:
@@ -62,7 +62,7 @@ def test_what_they_keep_stays_true_to_what_the_seat_sees(played: int) -> None:
     match = moment("great-fire", 4, played)
     state = match.state.copy()
     turn, seat = state.turn, state.actor
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    rivals = Rivals(match.box.evaluator(), Deals(Rng(1)), len(match.box.actions))
     while state.actor == seat and state.turn == turn:
         before = rivals.imagined
         rivals.decide(state)
@@ -83,7 +83,7 @@ def test_they_keep_what_they_know_of_their_turn(played: int) -> None:
     for anew in (False, True):
         state = match.state.copy()
         turn, seat = state.turn, state.actor
-        rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+        rivals = Rivals(match.box.evaluator(), Deals(Rng(1)), len(match.box.actions))
         while state.actor == seat and state.turn == turn:
             if anew:
                 rivals.forget_deal()
@@ -98,7 +98,7 @@ def test_a_small_act_once_turned_down_is_not_tried_again(played: int) -> None:
     match = moment("great-fire", 4, played)
     state = match.state.copy()
     turn, seat = state.turn, state.actor
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    rivals = Rivals(match.box.evaluator(), Deals(Rng(1)), len(match.box.actions))
     turned_down: set[int] = set()
     while state.actor == seat and state.turn == turn:
         before = state.copy()
@@ -115,7 +115,7 @@ def test_a_small_act_once_turned_down_is_not_tried_again(played: int) -> None:
 def test_of_what_comes_before_small_acts_they_try_everything(played: int) -> None:
     match = moment("great-fire", 4, played)
     state = match.state.copy()
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    rivals = Rivals(match.box.evaluator(), Deals(Rng(1)), len(match.box.actions))
     options = ActionList()
     asked = 0
     while asked < 4 and state.actor != NOBODY:
@@ -141,7 +141,7 @@ def test_a_move_of_the_fire_is_judged_when_the_turn_is_over(played: int) -> None
     while isinstance(state, GreatFireState) and state.phase != phases.CARD:
         state.list_actions(options)
         state.apply(options.draw(Rng(2)) if state.actor == NATURE else options.items[0])
-    rivals = Rivals(evaluator_of(match.box), Deals(Rng(1)), len(match.box.actions))
+    rivals = Rivals(match.box.evaluator(), Deals(Rng(1)), len(match.box.actions))
     imagined = rivals.dealt(state)
     imagined.list_actions(options)
     rivals.value_of(imagined, options.items[0])
@@ -160,6 +160,6 @@ def after(state: State, code: int) -> State:
 def test_an_evaluation_remembers_no_other_position() -> None:
     """What was judged before must not change what is thought of this one."""
     early, late = moment("great-fire", 4, 40), moment("great-fire", 4, 140)
-    used, fresh = evaluator_of(late.box), evaluator_of(late.box)
+    used, fresh = late.box.evaluator(), late.box.evaluator()
     wishes_of(used, early.state)
     assert wishes_of(used, late.state) == wishes_of(fresh, late.state)

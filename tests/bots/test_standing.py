@@ -4,7 +4,6 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.tables import played
-from tinderbox.bots.thinker import evaluator_of
 from tinderbox.core.box import Box
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
@@ -38,7 +37,7 @@ def box() -> Box:
 
 @pytest.fixture
 def evaluator(box: Box) -> CoastEvaluator:
-    made = evaluator_of(box)
+    made = box.evaluator()
     assert isinstance(made, CoastEvaluator)
     return made
 

@@ -5,7 +5,6 @@ The same story tells the same, whoever reads it and however often; so what was r
 
 import time
 from collections import OrderedDict
-from importlib import import_module
 from typing import Final
 
 from tinderbox.core.box import Box
@@ -28,7 +27,9 @@ class Memory:
         self.seat: Final[int] = first["seat"]
         self.rng: Final = Rng(0)
         self.state: Final = box.imagine(first, self.rng, trusted=True)
-        self.insight: Final[Insight] = import_module(f"{box.package}.conduct").insight(self.state)
+        model = box.opponent_model(self.state)
+        assert model is not None  # asked only of games that have one
+        self.insight: Final[Insight] = model
         self.actions: Final = ActionList()
         self.read: Final[list[Deed]] = []
         self.is_lost = False  # something happened that the retraced game does not allow

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final
 
 from tinderbox.bots.belief import recalled
@@ -43,7 +42,7 @@ class Mind:
     def imagine(self, view: Mapping[str, Any]) -> Thought:
         box = box_of(view)
         if self.evaluators is None or box is not self.box:
-            self.box, self.evaluators = box, (evaluator_of(box), evaluator_of(box))
+            self.box, self.evaluators = box, (box.evaluator(), box.evaluator())
         rng = self.chance(view)
         root = box.imagine(dict(view), rng, trusted=True)
         return Thought(box, *self.evaluators, root, view["seat"], rng)
@@ -56,7 +55,7 @@ class Mind:
 def with_insight(thought: Thought, view: Mapping[str, Any], until: float | None) -> Thought:
     """The thought with what the story of the view tells, in games where conduct can be read; no later than `until`."""
     story = getattr(view, "story", None)
-    if story is None or not thought.box.reads_conduct:
+    if story is None or not thought.box.has_opponent_model:
         return thought
     return replace(thought, insight=recalled(thought.box, story(), until))
 
@@ -81,9 +80,3 @@ def box_of(view: Mapping[str, Any]) -> Box:
 @lru_cache(BOXES)
 def opened(id: str, players: int, options: tuple[tuple[str, OptionValue], ...], pack: str) -> Box:
     return game(id).open(players, dict(options), pack)
-
-
-def evaluator_of(box: Box) -> Evaluator:
-    """Every game's folder has a room `evaluate`."""
-    made: Evaluator = import_module(f"{box.package}.evaluate").evaluator(box.start())
-    return made

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.errors import OptionError, Reason
+from tinderbox.core.evaluator import Evaluator, Insight
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.rng import Rng
@@ -80,7 +81,8 @@ class Box(ABC):
     seats: ClassVar[tuple[int, int]]  # fewest and most players
     options_offered: ClassVar[tuple[Option, ...]]
     observation_version: ClassVar[int]  # counts changes of what `State.observe` writes
-    reads_conduct: ClassVar[bool] = False  # whether it has a room `conduct`: what deeds tell of secrets
+    has_opponent_model: ClassVar[bool] = False  # whether `opponent_model` learns anything from the others' moves
+    view_type: ClassVar[type]  # the typed dictionary of a view, header included
 
     players: Final[int]
     options: Final[Options]
@@ -158,6 +160,15 @@ class Box(ABC):
     @abstractmethod
     def place(self, position: Data) -> State:
         """The state of a position; raises PositionError."""
+
+    # -- for bots
+    @abstractmethod
+    def evaluator(self) -> Evaluator:
+        """A new evaluator of this game's positions."""
+
+    def opponent_model(self, state: State) -> Insight | None:
+        """A new model of what the other seats hide, by what they do from this state on. None by default."""
+        return None
 
     # -- words
     @abstractmethod

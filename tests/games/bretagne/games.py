@@ -15,7 +15,6 @@ from tinderbox.bots.lookahead import prospects
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.notation import Action
-from tinderbox.games.bretagne.bot.evaluator import evaluator
 from tinderbox.games.bretagne.box import Bretagne
 from tinderbox.games.bretagne.rules.state import BretagneState
 
@@ -91,7 +90,7 @@ def chooser(kind: Kind, seed: int) -> Chooser:
     if kind.players == "random":
         return lambda state, codes: rng.choice(codes)
     if kind.players == "greedy":
-        judge = evaluator(kind.box.start())
+        judge = kind.box.evaluator()
 
         def best(state: BretagneState, codes: Sequence[int]) -> int:
             hopes = prospects(judge, state, state.actor, dealing, 1) if len(codes) > 1 else [0.0]

@@ -14,6 +14,7 @@ from tinderbox.core.state import State
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.notation import Action
 from tinderbox.games.bretagne import facts
+from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator
 from tinderbox.games.bretagne.pack.pack import PACKAGE, load
 from tinderbox.games.bretagne.pack.tables import make_board
 from tinderbox.games.bretagne.picture import svg
@@ -21,7 +22,7 @@ from tinderbox.games.bretagne.picture.routes import route
 from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
 from tinderbox.games.bretagne.position.parse import place
-from tinderbox.games.bretagne.position.view import Words, position, view, views
+from tinderbox.games.bretagne.position.view import View, Words, position, view, views
 from tinderbox.games.bretagne.rules.board import SITES
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
 from tinderbox.games.bretagne.rules.outcome import outcome_of
@@ -47,6 +48,7 @@ class Bretagne(Box):
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 4)
     observation_version = OBSERVATION_VERSION
+    view_type: ClassVar[type] = View
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
         Option("supply", ("box", "endless"), "B4"),
@@ -120,6 +122,9 @@ class Bretagne(Box):
 
     def typed(self, state: State, text: str) -> Typed:
         return typed(self, coast_of(state), text)
+
+    def evaluator(self) -> CoastEvaluator:
+        return CoastEvaluator(self.board)
 
     def route(self, state: State, code: int) -> Data:
         return route(self, coast_of(state), self.actions.action(code))

@@ -14,6 +14,8 @@ from tinderbox.core.state import ActionList, State
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.notation import Action
 from tinderbox.games.great_fire import facts
+from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
+from tinderbox.games.great_fire.bot.opponent_model import Conduct
 from tinderbox.games.great_fire.bot.resampling import make_possible
 from tinderbox.games.great_fire.pack.pack import EDITIONS, PACKAGE, load
 from tinderbox.games.great_fire.pack.tables import make_board
@@ -23,7 +25,7 @@ from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.position.from_view import imagine
 from tinderbox.games.great_fire.position.parse import place
 from tinderbox.games.great_fire.position.scene import Ground
-from tinderbox.games.great_fire.position.view import Words, position, view, views
+from tinderbox.games.great_fire.position.view import View, Words, position, view, views
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import KEEP_CODE
 from tinderbox.games.great_fire.rules.city import NONE
@@ -72,7 +74,8 @@ class GreatFire(Box):
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 6)
     observation_version = OBSERVATION_VERSION
-    reads_conduct: ClassVar[bool] = True
+    has_opponent_model: ClassVar[bool] = True
+    view_type: ClassVar[type] = View
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("german", "french"), "B8"),
         Option("hidden_colours", (False, True), "O1"),
@@ -191,6 +194,12 @@ class GreatFire(Box):
             "demolish": any(action.verb == "demolish" for action in actions),
             "double": any(action.verb == "double" or "double" in action.args for action in actions),
         }
+
+    def evaluator(self) -> FireEvaluator:
+        return FireEvaluator(self.board)
+
+    def opponent_model(self, state: State) -> Conduct:
+        return Conduct(self.board)
 
     def route(self, state: State, code: int) -> Data:
         action = self.actions.action(code)

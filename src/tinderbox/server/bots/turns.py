@@ -121,7 +121,7 @@ class Minder:
 
     async def recall(self, room: Room) -> None:
         """Have the whole game in memory where something can be learnt from how it went, if all of it can be read."""
-        if room.play is None or not room.box.reads_conduct:
+        if room.play is None or not room.box.has_opponent_model:
             return
         try:
             await self.house.rooms.whole(room)
@@ -134,7 +134,7 @@ class Minder:
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
         spec = room.seats[seat].thinker or SIMPLEST
         view = play.view(seat)
-        story = play.match.story(seat) if play.match.box.reads_conduct and len(legal) > 1 else None
+        story = play.match.story(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
         return Question(spec, bot_seed(room, seat), view, legal, facts.pack_digest, facts.pack_data, story)
 
     async def advice(self, question: Question, language: Language) -> list[Data]:

@@ -1,6 +1,5 @@
 """The views of all games as one type, told apart by `game`: what the API publishes and the client's types come from."""
 
-from importlib import import_module
 from typing import Annotated, Any, Literal, Union, get_type_hints
 
 from pydantic import Field, with_config
@@ -12,8 +11,7 @@ from tinderbox.games.registry import game, game_ids
 
 def published(id: str) -> Any:
     """A game's own view, with its id in the type."""
-    package = game(id).box.package
-    view = import_module(f"{package}.view").View
+    view = game(id).box.view_type
     name = "".join(word.capitalize() for word in id.split("-")) + "View"
     fields = {**get_type_hints(view, include_extras=True), "game": Literal[id]}
     made: Any = TypedDict(name, fields)  # type: ignore[misc]

@@ -134,8 +134,3 @@ class CoastEvaluator(Evaluator):
             ("harbours", outlook.harbours(state, seat) + outlook.add_ways_in(state, seat)),
             ("order", self.order(state, seat)),
         ]
-
-
-def evaluator(state: State) -> Evaluator:
-    assert isinstance(state, BretagneState)
-    return CoastEvaluator(state.board)

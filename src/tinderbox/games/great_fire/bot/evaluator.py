@@ -183,8 +183,3 @@ class FireEvaluator(Evaluator):
             ("hero", hero),
             ("tokens", tokens),
         ]
-
-
-def evaluator(state: State) -> Evaluator:
-    assert isinstance(state, GreatFireState)
-    return FireEvaluator(state.board)

@@ -308,8 +308,3 @@ def member(held: i64, deck: i64) -> i64:
     if deck == 1:
         return EACH + held // EACH % EACH
     return 2 * EACH + held % EACH
-
-
-def insight(state: State) -> Insight:
-    assert isinstance(state, GreatFireState)
-    return Conduct(state.board)
