@@ -102,3 +102,10 @@ def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
     except NotationError:
         return
     assert folded(text) == folded(str(action))
+
+
+def test_a_minus_sign_is_not_a_hyphen() -> None:
+    notation = Notation([("keep", "wood", "1")])
+    assert notation.parse("keep-wood-1").code == notation.parse("keep wood 1").code == 0
+    with pytest.raises(NotationError):
+        notation.parse("keep wood -1")

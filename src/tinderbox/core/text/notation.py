@@ -1,5 +1,6 @@
 """Actions as people write them: a verb and names, the same in log, record, test, typed input and bot protocol."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from tinderbox.core.errors import NotationError
 from tinderbox.core.text.messages import Message
 
 MOST_LETTERS: Final = 200
+NEGATIVE: Final = re.compile(r"\s-\d")
 DROPPED: Final = str.maketrans("", "", ".'’‘`")
 
 
@@ -64,7 +66,7 @@ class Notation:
             return known
         if len(text) > MOST_LETTERS:
             raise NotationError(Message("notation-too-long", {"most": MOST_LETTERS}))
-        found = self.known.get(folded(text), [])
+        found = [] if NEGATIVE.search(text) else self.known.get(folded(text), [])
         if len(found) == 1:
             return found[0]
         if found:
