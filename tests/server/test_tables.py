@@ -131,7 +131,9 @@ def abandon(table: str, first: Guest, second: Guest) -> None:
     asked = first.done(f"/tables/{table}/abandon", seq=first.state(table)["seq"])
     assert asked["pending"]["ask"] == "abandon"
     mine = second.state(table)
-    second.done(f"/tables/{table}/consent", seat=mine["mine"][0], yes=True, seq=mine["seq"])
+    second.done(
+        f"/tables/{table}/consent", seat=mine["mine"][0], yes=True, request=mine["pending"]["seq"], seq=mine["seq"]
+    )
     assert first.state(table)["table"]["status"] == "abandoned"
 
 

@@ -105,7 +105,10 @@ class Match:
         return [event.seen_by(seat, seq) for seq, event in self.happened[before:]]
 
     def preview(self, action: Action | str | int) -> list[Data]:
-        """What a legal action of the actor would lead to, as far as no draw decides; nothing is played."""
+        """What a legal action of the actor would lead to, as far as no draw decides; nothing is played.
+
+        The result of the game is left out: it would tell what the others have hidden until the end.
+        """
         code = self.read(action).code
         seat = self.actor
         if seat is None or not self.is_legal(code):
@@ -114,7 +117,8 @@ class Match:
         journal = Journal()
         state.journal = journal
         state.apply(code)
-        return [event.seen_by(seat, self.seq + 1) for event in self.box.events(journal.take(), state)]
+        events = self.box.events(journal.take(), state)
+        return [event.seen_by(seat, self.seq + 1) for event in events if event.type != "game_over"]
 
     def read(self, action: Action | str | int) -> Action:
         """An Action, its text or its code, as an action of this box."""

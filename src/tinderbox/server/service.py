@@ -215,7 +215,7 @@ class House:
     def follow_guests(self, room: Room, guests: list[str]) -> None:
         """Streams of those who came or went at a table begin or cease to follow it."""
         for reader in self.hub.of_guests(guests):
-            if room.seats_of(reader.guest) or reader.follows(room.id):
+            if room.seats_of(reader.guest) or (reader.follows(room.id) and room.may_see(reader.guest)):
                 reader.cursor.pop(room.id, None)
                 self.hub.follow(reader, room)
                 self.hub.greet(reader, room, self.presence(room))

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -62,6 +64,18 @@ def advise(question: Question, think: str, most: int, language: Language) -> lis
     return [{**hint.data(box, language), "label": box.label(hint.action, language)} for hint in found]
 
 
+def end_with_server() -> None:
+    """End this process as soon as the server's is gone, killed or not."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Pool:
     """As many processes as the host allows; begun when first needed, begun anew when one of them dies."""
 
@@ -73,7 +87,7 @@ class Pool:
     def begun(self) -> ProcessPoolExecutor:
         if self.executor is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks halfway
-            self.executor = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_server)
         return self.executor
 
     async def ask(self, work: Any, *given: Any, patience: float) -> Any:

@@ -100,7 +100,9 @@ def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
 def bot_turns(database: Database, since: int) -> list[str]:
     """The tables where a built-in bot has had to decide for so many milliseconds, by the rules that are installed."""
     installed = [and_(TABLES.c.game == id, TABLES.c.rules == game(id).box.version) for id in game_ids()]
-    asked = select(TABLES.c.id).where(TABLES.c.bot_turn, TABLES.c.touched <= now() - since, or_(*installed))
+    time = now()
+    overdue = or_(TABLES.c.touched <= time - since, TABLES.c.touched > time)  # the clock may have been set back
+    asked = select(TABLES.c.id).where(TABLES.c.bot_turn, overdue, or_(*installed))
     with database.reading() as connection:
         return list(connection.execute(asked).scalars())
 

@@ -203,6 +203,10 @@ class Room:
         """The guests who still decide something, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
+    def undo_voters(self) -> list[str]:
+        """Everybody who must agree to going back: also those who left for a while and may come back."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and seat.gone != "resigned"))
+
     def alone(self) -> bool:
         """Whether one person sits here with bots alone; somebody who left may come back and is not a bot."""
         return sum(seat.guest is not None for seat in self.seats) == 1

@@ -19,6 +19,7 @@ refusal-nothing-asked = Es gibt keine Anfrage zu beantworten.
 refusal-already-agreed = Du hast schon zugestimmt.
 refusal-not-left = Auf diesem Platz spielt kein Bot für dich.
 refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-seats-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.

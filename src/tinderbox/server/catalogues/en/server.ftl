@@ -19,6 +19,7 @@ refusal-nothing-asked = There is no request to answer.
 refusal-already-agreed = You have already agreed.
 refusal-not-left = No bot is standing in at this seat.
 refusal-seat-taken = This seat is taken.
+refusal-already-seated = You already have a seat at this table.
 refusal-seats-open = { $seats ->
     [one] One seat is still open.
    *[other] { $seats } seats are still open.

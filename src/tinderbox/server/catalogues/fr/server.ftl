@@ -19,6 +19,7 @@ refusal-nothing-asked = Il n’y a aucune demande en attente.
 refusal-already-agreed = Vous avez déjà donné votre accord.
 refusal-not-left = Aucun bot ne joue pour vous à cette place.
 refusal-seat-taken = Cette place est prise.
+refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-seats-open = { $seats ->
     [one] Une place est encore libre.
    *[other] { $seats } places sont encore libres.
