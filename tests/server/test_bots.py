@@ -56,13 +56,13 @@ def test_a_person_among_bots(come: Come) -> None:
 
 
 def test_a_bot_plays_on_for_who_left(come: Come) -> None:
-    anna, ben = come("Anna"), come("Ben")
+    anna, ben, cleo = come("Anna"), come("Ben"), come("Cleo")
     table = anna.table("me", "open", "open")["state"]["table"]["id"]
     ben.done(f"/tables/{table}/join")
-    ben.done(f"/tables/{table}/join")
+    cleo.done(f"/tables/{table}/join")
     anna.done(f"/tables/{table}/start")
     ben.done(f"/tables/{table}/leave", seat=1)
-    ben.done(f"/tables/{table}/resign", seat=2, seq=ben.state(table)["seq"])
+    cleo.done(f"/tables/{table}/resign", seat=2, seq=cleo.state(table)["seq"])
     for _ in range(4):
         wait(lambda: anna.state(table)["legal"] is not None)
         state = anna.state(table)

@@ -5,9 +5,10 @@ import random
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
 
 import tinderbox
 from tests.server.conftest import sqlite_in
@@ -136,3 +137,52 @@ def alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+def test_copies_and_uploads_count_as_tables(tmp_path: Path) -> None:
+    with in_thread(sqlite_in(tmp_path), tables_per_guest=3) as base, Guest(base, "Anna") as anna:
+        table = anna.table("me", "me", "me", start=True)["state"]["table"]["id"]
+        record = tinderbox.game("great-fire").new(3, seed=1).record()
+        assert anna.post(f"/tables/{table}/clone").status_code == 201
+        assert anna.post("/records", record=record).status_code == 201
+        for path, body in ((f"/tables/{table}/clone", {}), ("/records", {"record": record})):
+            assert anna.post(path, **body).json()["error"] == "too-many-tables"
+
+
+def test_finished_games_are_not_kept_without_end(tmp_path: Path) -> None:
+    with in_thread(sqlite_in(tmp_path), stored_per_guest=2) as base, Guest(base, "Anna") as anna:
+        for _ in range(2):
+            table = anna.table("me", "me", "me", start=True)["state"]["table"]["id"]
+            anna.done(f"/tables/{table}/abandon", seq=anna.state(table)["seq"])
+        assert anna.post("/tables", game="bretagne", players=2, seats=[{"kind": "me"}] * 2).status_code == 409
+
+
+def test_lists_load_no_packs_and_no_positions(tmp_path: Path) -> None:
+    with opened(sqlite_in(tmp_path)) as (base, service), Guest(base, "Anna") as anna:
+        table = anna.table("me", "me", "me", start=True)["state"]["table"]["id"]
+        anna.done(f"/tables/{table}/clone")
+        found = queries.tables_of(service.database, anna.me["id"], None, 50)
+        assert len(found) == 2
+        assert all(facts.origin is None for facts, _ in found)
+        assert all(shown["pack_shipped"] for shown in anna.seen("/me/tables")["tables"])
+
+
+def test_a_public_table_without_onlookers_can_be_joined(come: Come) -> None:
+    anna, ben, carl = come("Anna"), come("Ben"), come("Carl")
+    table = anna.table("me", "open", "me", public=True, spectators=False)["state"]["table"]["id"]
+    ben.done(f"/tables/{table}/join")
+    anna.done(f"/tables/{table}/start")
+    assert carl.get(f"/tables/{table}").status_code == 404
+
+
+def test_a_database_that_takes_no_writes_is_not_ready(tmp_path: Path) -> None:
+    with opened(sqlite_in(tmp_path)) as (base, service), Guest(base) as nobody:
+        assert nobody.http.get("/readyz").status_code == 200
+        service.database.probed = float("-inf")
+        event.listen(service.database.engine, "connect", forbid_writing)
+        service.database.engine.dispose()
+        assert nobody.http.get("/readyz").status_code == 503
+
+
+def forbid_writing(connection: Any, _: Any) -> None:
+    connection.execute("PRAGMA query_only = ON")

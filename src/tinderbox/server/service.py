@@ -211,6 +211,14 @@ class House:
         async with room.lock:
             self.done(room, change)
 
+    async def require_place(self, guest: str) -> None:
+        """Refuse a guest who has as many tables as the host allows."""
+        opened, stored = await asyncio.to_thread(queries.tables_owned, self.database, guest)
+        if opened >= self.settings.tables_per_guest:
+            raise Refusal(409, "too-many-tables", most=self.settings.tables_per_guest)
+        if stored >= self.settings.stored_per_guest:
+            raise Refusal(409, "too-many-stored", most=self.settings.stored_per_guest)
+
     # -- listening
     def follow_guests(self, room: Room, guests: list[str]) -> None:
         """Streams of those who came or went at a table begin or cease to follow it."""

@@ -6,6 +6,7 @@ from tinderbox.core.errors import OptionError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
+from tinderbox.core.state import NOBODY
 from tinderbox.server.ids import fresh_id, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.tables.commands import Caller
@@ -48,7 +49,7 @@ def clone(room: Room, play: Play, caller: Caller, n: int, seat: int | None, titl
         state = play.match.state_at(n - play.base)
     else:
         state = box.imagine(play.view_at(n, seat), Rng(int(fresh_seed_number())), trusted=True)
-    if int(state.actor) == -1:
+    if int(state.actor) == NOBODY:
         raise Refusal(409, "table-over")
     plan = Plan(title, public=False, spectators=False, origin=box.position(state), parent=room.id)
     return make_own(room, caller, plan, room.names)

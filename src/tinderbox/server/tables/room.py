@@ -140,7 +140,9 @@ class Room:
         return [seat.seat for seat in self.seats if seat.kind == "guest" and seat.guest == guest]
 
     def may_see(self, guest: str | None) -> bool:
-        return self.facts.spectators or guest == self.facts.owner or bool(self.seats_of(guest))
+        if self.facts.spectators or guest == self.facts.owner or self.seats_of(guest):
+            return True
+        return self.facts.public and self.facts.status == "waiting"  # anybody may take a seat
 
     def token(self, seat: Seat) -> str:
         """What opens a seat that is kept by a link."""
