@@ -49,7 +49,7 @@ async def preview(
         code = match.read(action).code
         after = match.state.copy()
         after.apply(code)
-        notes = match.box.notes({**play.view(seat), **match.box.view(after, seat)}, language)
+        notes = match.box.tooltips({**play.view(seat), **match.box.view(after, seat)}, language)
         return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
 
 
@@ -151,7 +151,7 @@ async def notes(table: TableId, caller: Anybody, house: TheHouse, language: Spok
     async with house.visit(table) as room:
         room.require_sight(id)
         view = room.game().view(sight(room, id, seat))
-        return packable(answer({"seq": room.seq, "notes": room.box.notes(view, language)}))
+        return packable(answer({"seq": room.seq, "notes": room.box.tooltips(view, language)}))
 
 
 @router.get(
