@@ -119,7 +119,7 @@ def test_a_bot_recalls_the_game_from_its_beginning(tmp_path: Path) -> None:
         until_bots_waited(anna, table, 8)
         play = house.rooms.rooms[table].game()
         assert play.base == 0
-        assert len(play.match.story(1).deeds) == anna.state(table)["table"]["decisions"]
+        assert len(play.match.history(1).moves) == anna.state(table)["table"]["decisions"]
 
 
 def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.errors import OptionError, Reason
-from tinderbox.core.evaluator import Evaluator, Insight
+from tinderbox.core.evaluator import Evaluator, OpponentModel
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.rng import Rng
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 OptionValue = bool | str
 Options = dict[str, OptionValue]
-Note = tuple[int, int, int, int]
+JournalEntry = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -62,16 +62,21 @@ class Typed:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: points by source and seat, places with the tie-breaks that were needed."""
+    """How a game ended: points by source and seat, ranks with the tie-breaks that were needed."""
 
     scores: list[int]
-    places: list[int]
+    ranks: list[int]  # 1 for a winner
     breakdown: list[dict[str, int]]
     tie_breaks: list[str] = field(default_factory=list)
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def data(self) -> Data:
+        """The outcome as JSON data."""
+        scores, breakdown, tie_breaks = self.scores, self.breakdown, self.tie_breaks
+        return {"scores": scores, "places": self.ranks, "breakdown": breakdown, "tie_breaks": tie_breaks}
 
 
 class Box(ABC):
@@ -87,7 +92,7 @@ class Box(ABC):
     players: Final[int]
     options: Final[Options]
     actions: Notation
-    chances: Notation
+    draw_results: Notation
     pack_id: str
     pack_digest: str
 
@@ -158,7 +163,7 @@ class Box(ABC):
         """The complete position."""
 
     @abstractmethod
-    def place(self, position: Data) -> State:
+    def load_position(self, position: Data) -> State:
         """The state of a position; raises PositionError."""
 
     # -- for bots
@@ -166,14 +171,14 @@ class Box(ABC):
     def evaluator(self) -> Evaluator:
         """A new evaluator of this game's positions."""
 
-    def opponent_model(self, state: State) -> Insight | None:
+    def opponent_model(self, state: State) -> OpponentModel | None:
         """A new model of what the other seats hide, by what they do from this state on. None by default."""
         return None
 
     # -- words
     @abstractmethod
-    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
-        """What the journal's notes say, as events; `state` is the one after them."""
+    def events(self, entries: Sequence[JournalEntry], state: State) -> list[Event]:
+        """The journal's entries as events; `state` is the one after them."""
 
     @abstractmethod
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
@@ -202,8 +207,8 @@ class Box(ABC):
         """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""
         return {}
 
-    def notes(self, view: Data, language: Language) -> dict[str, list[str]]:
-        """By place: sentences on how matters stand there, for whoever points at it. None by default."""
+    def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
+        """By space of the board: sentences shown when it is pointed at. None by default."""
         return {}
 
     @abstractmethod

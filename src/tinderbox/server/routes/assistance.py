@@ -51,7 +51,7 @@ async def preview(
         after = match.state.copy()
         after.apply(code)
         ends = int(after.actor) == NOBODY  # then a view shows what is hidden until the end
-        notes = {} if ends else match.box.notes({**play.view(seat), **match.box.view(after, seat)}, language)
+        notes = {} if ends else match.box.tooltips({**play.view(seat), **match.box.view(after, seat)}, language)
         return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
 
 
@@ -153,7 +153,7 @@ async def notes(table: TableId, caller: Anybody, house: TheHouse, language: Spok
     async with house.visit(table) as room:
         room.require_sight(id)
         view = room.game().view(sight(room, id, seat))
-        return packable(answer({"seq": room.seq, "notes": room.box.notes(view, language)}))
+        return packable(answer({"seq": room.seq, "notes": room.box.tooltips(view, language)}))
 
 
 @router.get(

@@ -76,7 +76,7 @@ def take_back(room: Room, seat: int, caller: Caller | None, n: int, key: str | N
         raise NeedsWhole
     play.undo_to(n, agreed=True)
     room.facts.pending = None
-    payload = {"n": n, "drawn": play.match.chance.drawn if play.match.chance else 0}
+    payload = {"n": n, "drawn": play.match.draw_source.drawn if play.match.draw_source else 0}
     room.add("undo", seat, caller.id if caller else None, payload, key)
     room.answer_forced()
 

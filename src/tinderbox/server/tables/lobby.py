@@ -232,5 +232,5 @@ def complete(room: Room, change: Change) -> None:
 def begin(room: Room, play: Play, caller: Caller | None, key: str | None) -> None:
     room.play = play
     room.facts.status, room.facts.started = "playing", now()
-    payload = {"n": 0, **play.drawn(play.match.prelude)}
+    payload = {"n": 0, **play.drawn(play.match.setup_results)}
     room.add("start", None, caller.id if caller else None, payload, key)

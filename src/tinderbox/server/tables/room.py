@@ -347,7 +347,7 @@ class Room:
             "view": play.view(seat) if play is not None else None,
             "legal": self.legal_for(seat),
             "undo": self.undo_for(seat),
-            "outcome": None if outcome is None else asdict(outcome),
+            "outcome": None if outcome is None else outcome.data(),
             "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
         }
 
