@@ -21,7 +21,7 @@ from tinderbox.core.box import Outcome
 from tinderbox.core.events import Data, Event
 from tinderbox.core.match import Match
 from tinderbox.games.bretagne.box import Bretagne
-from tinderbox.games.bretagne.position.parse import lay
+from tinderbox.games.bretagne.position.parse import parse_position
 
 MATERIALS: Final = ("wood", "stone", "sand", "brick")
 EQUIPMENT: Final = ("furnishing", "pier", "foghorn", "cable-crane")
@@ -149,7 +149,7 @@ class Table:
             },
         }
         self.deal_cards(position, {each: listed((hands or {}).get(each, "")) for each in range(players)}, deck)
-        self.match: Final = Match(self.box, None, None, lay(self.box.words, self.box.board, position))
+        self.match: Final = Match(self.box, None, None, parse_position(self.box.words, self.box.board, position))
 
     # -- laying the table
     @staticmethod

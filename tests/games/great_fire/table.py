@@ -25,7 +25,7 @@ from tinderbox.core.match import Match
 from tinderbox.games.great_fire.box import GreatFire
 from tinderbox.games.great_fire.pack.tables import HOUSE_ORDER
 from tinderbox.games.great_fire.position.invariants import faults
-from tinderbox.games.great_fire.position.parse import lay
+from tinderbox.games.great_fire.position.parse import parse_position
 from tinderbox.games.great_fire.position.scene import Scene
 from tinderbox.games.great_fire.position.view import stack
 from tinderbox.games.great_fire.rules.phases import PHASES
@@ -226,7 +226,7 @@ class Table:
 
     def sketched(self, position: Data, untold: set[str]) -> GreatFireState:
         """The state of a sketch: everything but what it leaves open can arise in play."""
-        state = lay(self.box.ground, position)
+        state = parse_position(self.box.ground, position)
         told = [fault for fault in faults(self.box.ground, state) if fault.message.id[9:] not in untold]
         assert not told, [fault.text() for fault in told]
         return state

@@ -21,7 +21,7 @@ from tinderbox.games.bretagne.picture import svg
 from tinderbox.games.bretagne.picture.routes import route
 from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
-from tinderbox.games.bretagne.position.parse import place
+from tinderbox.games.bretagne.position.parse import load_position
 from tinderbox.games.bretagne.position.view import View, Words, position, view, views
 from tinderbox.games.bretagne.rules.board import SITES
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
@@ -108,7 +108,7 @@ class Bretagne(Box):
         return position(self.words, coast_of(state))
 
     def place(self, position: Data) -> BretagneState:
-        return place(self.words, self.board, position)
+        return load_position(self.words, self.board, position)
 
     # -- words
     def events(self, notes: Sequence[Note], state: State) -> list[Event]:

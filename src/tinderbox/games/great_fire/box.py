@@ -23,7 +23,7 @@ from tinderbox.games.great_fire.picture import svg
 from tinderbox.games.great_fire.picture.routes import card_route, fire_reach, fire_route
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.position.from_view import imagine
-from tinderbox.games.great_fire.position.parse import place
+from tinderbox.games.great_fire.position.parse import load_position
 from tinderbox.games.great_fire.position.scene import Ground
 from tinderbox.games.great_fire.position.view import View, Words, position, view, views
 from tinderbox.games.great_fire.rules import phases
@@ -152,7 +152,7 @@ class GreatFire(Box):
         return position(self.words, city_of(state))
 
     def place(self, position: Data) -> GreatFireState:
-        return place(self.ground, position)
+        return load_position(self.ground, position)
 
     def events(self, notes: Sequence[Note], state: State) -> list[Event]:
         return Teller(self.words, city_of(state)).tell(notes)

@@ -3,14 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pydantic import TypeAdapter, with_config
-
-from tinderbox.core.documents.json_documents import STRICT, check
-from tinderbox.core.errors import Fault, ViewError
+from tinderbox.core.documents.positions import ViewForm, raise_faults
+from tinderbox.core.errors import ViewError
 from tinderbox.core.rng import Rng
-from tinderbox.core.text.messages import Message
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
-from tinderbox.games.great_fire.position.parse import Placing, refuse_impossible
+from tinderbox.games.great_fire.position.invariants import faults
+from tinderbox.games.great_fire.position.parse import StateReader
 from tinderbox.games.great_fire.position.scene import Ground
 from tinderbox.games.great_fire.position.view import DECKS, Own, Table, Words
 from tinderbox.games.great_fire.rules import phases
@@ -18,33 +16,23 @@ from tinderbox.games.great_fire.rules.board import Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
 
-TABLE: Final = TypeAdapter(with_config(STRICT)(Table))
-OWN: Final = TypeAdapter(Own | None)
-ALL: Final = TypeAdapter(list[Own] | None)
-TURN: Final = TypeAdapter(int)
-SEAT: Final = TypeAdapter(int | None)
+VIEW: Final = ViewForm(Table, Own, PACKAGE)
 
 
 def imagine(ground: Ground, view: Mapping[str, Any], rng: Rng, trusted: bool) -> GreatFireState:
-    """What the view hides is filled up somehow, then dealt at random from all that is unseen."""
-    known = {key: view[key] for key in Table.__annotations__ if key in view}
-    table = check(TABLE, known, "view", ViewError)
-    own = check(OWN, view.get("own"), "view.own", ViewError)
-    secrets = check(ALL, view.get("revealed"), "view.revealed", ViewError)
-    seat = check(SEAT, view.get("seat"), "view.seat", ViewError)
-    turn = check(TURN, view.get("turn"), "view.turn", ViewError)
-    words, board, players = ground.words, ground.board, ground.players
-    good = len(table["seats"]) == players and (seat is None or 0 <= seat < players) and (seat is None) == (own is None)
-    if not good or table["phase"] not in phases.PHASES:
-        raise ViewError("view", [Fault("seats", Message("position-seats", {"players": players}, PACKAGE))])
-    hidden = secrets is None
+    """Give the other seats any secrets that fit, then deal all that the view's seat has not seen at random."""
+    seen = VIEW.read(view, ground.players)
+    table, secrets = seen.table, seen.revealed
+    if table["phase"] not in phases.PHASES:
+        raise VIEW.error("seats", "position-seats", players=ground.players)
     if secrets is None:
-        secrets = Filling(words, board, table, [own if other == seat else None for other in range(players)]).secrets
-    state = Placing(ground, table, secrets, turn, ViewError, "view").state
+        known = [seen.own if seat == seen.seat else None for seat in range(ground.players)]
+        secrets = Filling(ground.words, ground.board, table, known).secrets
+    state = StateReader(ground, table, secrets, seen.turn, ViewError, "view").state
     if not trusted:
-        refuse_impossible(ground, state, ViewError, "view")
-    if hidden:
-        state.redeal(-1 if seat is None else seat, rng)
+        raise_faults(faults(ground, state), ViewError, "view")
+    if seen.revealed is None:
+        state.redeal(-1 if seen.seat is None else seen.seat, rng)
     return state
 
 
