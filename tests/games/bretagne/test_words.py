@@ -14,10 +14,10 @@ from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES, Language, Message, catalogue
+from tinderbox.core.text.text_board import WIDTH
 from tinderbox.games.bretagne.box import Bretagne, coast_of
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.outcome import sources
-from tinderbox.games.bretagne.text.board import WIDTH
 from tinderbox.games.bretagne.text.events import TOLD, order_of
 
 PLAYED: Final = [Setting(2, "historical"), Setting(3), Setting(4, supply="box")]
