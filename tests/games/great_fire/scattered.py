@@ -62,7 +62,7 @@ class Scattering:
 
     def laid(self, position: Data) -> GreatFireState:
         """Its state, unchecked: no play leads to most of these positions."""
-        return parse_position(self.box.ground, position)
+        return parse_position(self.box.plain_board, position)
 
     def bands(self, burning: list[str]) -> dict[str, int]:
         """On fires, on tokens, on grass, anywhere, and sometimes in a crowd."""

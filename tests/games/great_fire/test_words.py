@@ -154,7 +154,7 @@ def test_the_board_shows_a_seat_its_own_secrets_and_nobody_elses() -> None:
     view, text = match.view(1), match.text(1)
     assert "Your hand:" in text
     assert all(
-        table(match).words.names[token] in text[text.index("Your hand:") :] for token in view["own"]["objectives"]
+        table(match).pack_names.names[token] in text[text.index("Your hand:") :] for token in view["own"]["objectives"]
     )
     assert "Your" not in match.text()
     assert draw(table(match), {**view, "own": None, "seat": None}, "en") == match.text()

@@ -1,6 +1,6 @@
 """Writes SVG. The same drawing always gives the same text."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from xml.sax.saxutils import escape as escape_markup, quoteattr
 
@@ -47,7 +47,7 @@ class Pen:
     def drawn(self, separator: str = "") -> str:
         return separator.join(self.parts)
 
-    def element(self, tag: str, text: str | None = None, **styles: Attribute) -> None:
+    def element(self, tag: str, text: str | None = None, /, **styles: Attribute) -> None:
         content = "/>" if text is None else f">{escape(text)}</{tag}>"
         self.add(f"<{tag}{attributes(styles)}{content}")
 
@@ -66,7 +66,7 @@ class Pen:
     def circle(self, x: float, y: float, r: float, **styles: Attribute) -> None:
         self.element("circle", cx=number(x), cy=number(y), r=number(r), **styles)
 
-    def line(self, start: Spot, end: Spot, **styles: Attribute) -> None:
+    def line(self, start: Sequence[float], end: Sequence[float], **styles: Attribute) -> None:
         self.element("line", x1=number(start[0]), y1=number(start[1]), x2=number(end[0]), y2=number(end[1]), **styles)
 
     def path(self, d: str, **styles: Attribute) -> None:

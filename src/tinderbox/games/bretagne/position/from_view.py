@@ -6,11 +6,12 @@ from typing import Any, Final
 from tinderbox.core.documents.positions import ViewForm, raise_faults
 from tinderbox.core.errors import ViewError
 from tinderbox.core.rng import Rng
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import EQUIPMENT, PACKAGE
 from tinderbox.games.bretagne.position.invariants import AFTER_DEALING, BEFORE_DEALING, impossible
 from tinderbox.games.bretagne.position.parse import StateReader
 from tinderbox.games.bretagne.position.redeal import can_have_happened
-from tinderbox.games.bretagne.position.view import Own, Recalled, Table, Words, read_event
+from tinderbox.games.bretagne.position.view import Own, Recalled, Table, read_event
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.state import BretagneState
 
@@ -19,27 +20,27 @@ VIEW: Final = ViewForm(Table, Own, PACKAGE)
 Counts = dict[str, int]
 
 
-def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng, trusted: bool) -> BretagneState:
+def imagine(pack_names: PackNames, board: Board, view: Mapping[str, Any], rng: Rng, trusted: bool) -> BretagneState:
     """Give the other seats any cards that fit; `redeal` then deals them at random and looks at nothing hidden."""
     players = int(board.players)
     seen = VIEW.read(view, players)
     table = seen.table
     if seen.revealed is not None:
-        revealed = StateReader(words, board, table, seen.revealed, seen.turn, ViewError, "view").state
+        revealed = StateReader(pack_names, board, table, seen.revealed, seen.turn, ViewError, "view").state
         if not trusted:
-            raise_faults(impossible(words, revealed), ViewError, "view")
+            raise_faults(impossible(pack_names, revealed), ViewError, "view")
         return revealed
     secrets = Filling(board, table, seen.seat, seen.own).secrets
-    state = StateReader(words, board, table, secrets, seen.turn, ViewError, "view").state
+    state = StateReader(pack_names, board, table, secrets, seen.turn, ViewError, "view").state
     observer = -1 if seen.seat is None else seen.seat
     recalled = table["cards"]["recalled"] is not None and not trusted
     if not trusted:
-        raise_faults(impossible(words, state, BEFORE_DEALING), ViewError, "view")
+        raise_faults(impossible(pack_names, state, BEFORE_DEALING), ViewError, "view")
     if recalled and not can_have_happened(state, observer):
         raise VIEW.error("cards.recalled", "position-recalled", players=players)
     state.redeal(observer, rng)
     if recalled:
-        raise_faults(impossible(words, state, AFTER_DEALING), ViewError, "view")
+        raise_faults(impossible(pack_names, state, AFTER_DEALING), ViewError, "view")
     return state
 
 

@@ -15,6 +15,7 @@ from tinderbox.core.documents.positions import PositionReader, raise_faults
 from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
 from tinderbox.games.bretagne.position.invariants import impossible
 from tinderbox.games.bretagne.position.view import (
@@ -24,11 +25,9 @@ from tinderbox.games.bretagne.position.view import (
     STATUSES,
     THEN,
     Own,
-    Position,
     SiteView,
     Table,
     TileInHand,
-    Words,
     read_event,
 )
 from tinderbox.games.bretagne.rules import coast as c, phases
@@ -49,6 +48,14 @@ from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.state import BretagneState
 from tinderbox.games.bretagne.text.notation import space_token
 
+
+class Position(Table):
+    """A complete position: the table and what each seat alone knows."""
+
+    turn: int
+    secrets: list[Own]
+
+
 POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST_TURNS: Final = 9999
 MOST_COINS: Final = 9999
@@ -58,17 +65,17 @@ MOST_PIECES: Final = 255
 MOST_EVENTS: Final = 9999
 
 
-def load_position(words: Words, board: Board, data: Data) -> BretagneState:
+def load_position(pack_names: PackNames, board: Board, data: Data) -> BretagneState:
     """The state of a complete position; raises PositionError if no game can lead to it."""
-    state = parse_position(words, board, data)
-    raise_faults(impossible(words, state), PositionError, "position")
+    state = parse_position(pack_names, board, data)
+    raise_faults(impossible(pack_names, state), PositionError, "position")
     return state
 
 
-def parse_position(words: Words, board: Board, data: Data) -> BretagneState:
+def parse_position(pack_names: PackNames, board: Board, data: Data) -> BretagneState:
     """The state that a position describes, whether or not a game can lead to it."""
     found = check(POSITION, data, "position", PositionError)
-    return StateReader(words, board, found, found["secrets"], found["turn"], PositionError, "position").state
+    return StateReader(pack_names, board, found, found["secrets"], found["turn"], PositionError, "position").state
 
 
 class StateReader(PositionReader):
@@ -78,7 +85,7 @@ class StateReader(PositionReader):
 
     def __init__(
         self,
-        words: Words,
+        pack_names: PackNames,
         board: Board,
         table: Table,
         secrets: Sequence[Own],
@@ -87,7 +94,7 @@ class StateReader(PositionReader):
         source: str,
     ) -> None:
         super().__init__(error, source)
-        self.words, self.board, self.table, self.secrets = words, board, table, secrets
+        self.pack_names, self.board, self.table, self.secrets = pack_names, board, table, secrets
         self.players = int(board.players)
         self.state = BretagneState(board)
         self.phase(turn)
@@ -156,7 +163,7 @@ class StateReader(PositionReader):
         self.unique("improved", table["improved"])
 
     def tile(self, entry: str, name: str) -> int:
-        return self.index(entry, name, self.words.tiles)
+        return self.index(entry, name, self.pack_names.tiles)
 
     def tiles(self) -> None:
         """The display and the stacks; a stack's groups are put in the engine's order."""
@@ -201,7 +208,9 @@ class StateReader(PositionReader):
         state.laid = vec[u8]([c.NOWHERE] * c.LAID)
         for site, found in enumerate(table["sites"]):
             entry = f"sites[{site + 1}]"
-            lighthouse = self.index_or(f"{entry}.lighthouse", found["lighthouse"], self.words.lighthouses, c.NOWHERE)
+            lighthouse = self.index_or(
+                f"{entry}.lighthouse", found["lighthouse"], self.pack_names.lighthouses, c.NOWHERE
+            )
             if lighthouse != c.NOWHERE:
                 self.board_at(entry, site, lighthouse)
             state.put_tower(site, c.STATUS, self.index(f"{entry}.status", found["status"], STATUSES))
@@ -236,14 +245,14 @@ class StateReader(PositionReader):
 
     def harbours(self) -> None:
         table, state = self.table, self.state
-        if sorted(table["harbours"]) != sorted(self.words.harbours):
-            self.wrong("harbours", "position-names", names=", ".join(self.words.harbours))
+        if sorted(table["harbours"]) != sorted(self.pack_names.harbours):
+            self.wrong("harbours", "position-names", names=", ".join(self.pack_names.harbours))
             return
         for harbour in range(HARBOURS):
-            name = self.words.harbours[harbour]
+            name = self.pack_names.harbours[harbour]
             found = table["harbours"][name]
             state.laid[c.TILE_AT + harbour] = self.index_or(
-                f"harbours.{name}.tile", found["tile"], self.words.harbour_tiles, c.NOWHERE
+                f"harbours.{name}.tile", found["tile"], self.pack_names.harbour_tiles, c.NOWHERE
             )
             self.unique(f"harbours.{name}.seats", found["seats"])
             present = [seat for seat in found["seats"] if self.is_seat(f"harbours.{name}.seats", seat)]

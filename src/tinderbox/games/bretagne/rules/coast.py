@@ -223,13 +223,9 @@ class Coast(TableState):
 
     # -- identity ------------------------------------------------------------
     def checksum(self) -> i64:
-        value = hashed_all(HASH_START, self.laid)
-        value = hashed_seats(value, self.seats)
-        value = hashed_all(value, self.pool)
-        value = hashed_all(value, self.towers)
-        value = hashed_all(value, self.stacks)
-        value = hashed_all(value, self.held)
-        value = hashed_all(value, self.history)
+        value = hashed_seats(hashed_all(HASH_START, self.laid), self.seats)
+        value = hashed_all(hashed_all(value, self.pool), self.towers)
+        value = hashed_all(hashed_all(hashed_all(value, self.stacks), self.held), self.history)
         for scalar in (
             self.actor, self.turn, self.phase, self.round, self.seat, self.rank, self.step, self.site, self.spot,
             self.pending, self.then, self.city, self.visited, self.deals, self.weather, self.forecast, self.production,

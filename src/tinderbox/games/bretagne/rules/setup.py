@@ -142,13 +142,13 @@ def is_placed(coast: Coast, seat: i64) -> bool:
 def apply_draw(coast: Coast, code: i64) -> None:
     """One draw of the set-up up to the weather; the rest of it is refilling (S5) and the order."""
     phase = coast.phase
-    if phase == phases.BOARDS:
+    if phase == phases.STANDING:
+        set_standing(coast, code - STANDING_DRAW)
+    elif phase == phases.BOARDS:
         lay_board(coast, code - BOARD_DRAW, coast.spot)
         coast.spot += 1
         if coast.spot == SITES:
             begin_standing(coast)
-    elif phase == phases.STANDING:
-        set_standing(coast, code - STANDING_DRAW)
     elif phase == phases.HARBOUR_TILES:
         lay_harbour(coast, code - HARBOUR_DRAW)
     elif phase == phases.WEATHER:

@@ -50,9 +50,6 @@ class BretagneState(Coast):
         if twin is None:
             deal.begin(self)
 
-    def copy(self) -> "BretagneState":
-        return BretagneState(self.board, self)
-
     # -- what is legal -------------------------------------------------------
     def list_actions(self, actions: ActionList) -> None:
         actions.clear()
@@ -236,6 +233,9 @@ class BretagneState(Coast):
         self.rank += 1
         self.score_lighthouses()
 
+    def copy(self) -> "BretagneState":
+        return BretagneState(self.board, self)
+
     # -- E: the end of the game ----------------------------------------------
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
@@ -243,7 +243,7 @@ class BretagneState(Coast):
     def ahead(self, seat: i64, other: i64) -> bool:
         return scoring.ahead(self, seat, other)
 
-    # -- what a seat knows -------------------------------------------
+    # -- what a seat knows ---------------------------------------------------
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)
 

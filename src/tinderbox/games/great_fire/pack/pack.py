@@ -9,7 +9,7 @@ from tinderbox.core.documents.pack_loader import BasePack, PackLoader
 from tinderbox.core.text.notation import token
 from tinderbox.games.great_fire.pack import schema as form
 from tinderbox.games.great_fire.pack.checks import check
-from tinderbox.games.great_fire.pack.schema import Banner, Colour, Deck, Edition, Kind, Region
+from tinderbox.games.great_fire.pack.schema import Banner, Deck, Edition, Kind, Region
 
 PACKAGE: Final = "tinderbox.games.great_fire"
 
@@ -96,22 +96,6 @@ class PlayerCount:
     bands_each: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    demolition: int
-    double_move: int
-    victory_point: int
-
-
-@dataclass(frozen=True, slots=True)
-class HouseColour:
-    """A colour of houses and landowners, with its letter and its paint; its place in the list is its index."""
-
-    id: Colour
-    letter: str
-    paint: str
-
-
 @dataclass(frozen=True, eq=False)
 class Pack(BasePack[form.PackForm]):
     """One pack. Everything refers to spaces and colours by index."""
@@ -123,8 +107,8 @@ class Pack(BasePack[form.PackForm]):
     crosses: tuple[Cross, ...]
     player_counts: Mapping[int, PlayerCount]
     fire_cards: Mapping[Direction, int]
-    tokens: Tokens
-    colours: tuple[HouseColour, ...]
+    tokens: form.Tokens
+    colours: tuple[form.ColourForm, ...]
     colour_cards: tuple[tuple[int, ...], ...]
     band_cards: tuple[int, ...]
 
@@ -196,8 +180,8 @@ def parts(read: form.PackForm) -> Mapping[str, Any]:
         "crosses": crosses_of(borders),
         "player_counts": {entry.players: player_count(entry, index) for entry in read.player_counts},
         "fire_cards": {step: getattr(read.fire_cards, step) for step in DIRECTIONS},
-        "tokens": Tokens(read.tokens.demolition, read.tokens.double_move, read.tokens.victory_point),
-        "colours": tuple(HouseColour(entry.id, entry.letter, entry.paint) for entry in read.colours),
+        "tokens": read.tokens,
+        "colours": tuple(read.colours),
         "colour_cards": tuple(tuple(letters[letter] for letter in card) for card in read.colour_cards.rankings),
         "band_cards": tuple(index[id] for id in read.band_cards.districts),
     }

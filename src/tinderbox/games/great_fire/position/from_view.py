@@ -6,11 +6,12 @@ from typing import Any, Final
 from tinderbox.core.documents.positions import ViewForm, raise_faults
 from tinderbox.core.errors import ViewError
 from tinderbox.core.rng import Rng
+from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.parse import StateReader
-from tinderbox.games.great_fire.position.scene import Ground
-from tinderbox.games.great_fire.position.view import DECKS, Own, Table, Words
+from tinderbox.games.great_fire.position.plain_state import PlainBoard
+from tinderbox.games.great_fire.position.view import DECKS, Own, Table
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
@@ -19,18 +20,18 @@ from tinderbox.games.great_fire.text.notation import TOKENS
 VIEW: Final = ViewForm(Table, Own, PACKAGE)
 
 
-def imagine(ground: Ground, view: Mapping[str, Any], rng: Rng, trusted: bool) -> GreatFireState:
+def imagine(plain_board: PlainBoard, view: Mapping[str, Any], rng: Rng, trusted: bool) -> GreatFireState:
     """Give the other seats any secrets that fit, then deal all that the view's seat has not seen at random."""
-    seen = VIEW.read(view, ground.players)
+    seen = VIEW.read(view, plain_board.players)
     table, secrets = seen.table, seen.revealed
     if table["phase"] not in phases.PHASES:
-        raise VIEW.error("seats", "position-seats", players=ground.players)
+        raise VIEW.error("seats", "position-seats", players=plain_board.players)
     if secrets is None:
-        known = [seen.own if seat == seen.seat else None for seat in range(ground.players)]
-        secrets = Filling(ground.words, ground.board, table, known).secrets
-    state = StateReader(ground, table, secrets, seen.turn, ViewError, "view").state
+        known = [seen.own if seat == seen.seat else None for seat in range(plain_board.players)]
+        secrets = Filling(plain_board.pack_names, plain_board.board, table, known).secrets
+    state = StateReader(plain_board, table, secrets, seen.turn, ViewError, "view").state
     if not trusted:
-        raise_faults(faults(ground, state), ViewError, "view")
+        raise_faults(faults(plain_board, state), ViewError, "view")
     if seen.revealed is None:
         state.redeal(-1 if seen.seat is None else seen.seat, rng)
     return state
@@ -39,8 +40,8 @@ def imagine(ground: Ground, view: Mapping[str, Any], rng: Rng, trusted: bool) ->
 class Filling:
     """Secrets for the seats that a view says nothing of: any that the public counts allow."""
 
-    def __init__(self, words: Words, board: Board, table: Table, known: Sequence[Own | None]) -> None:
-        self.words, self.board, self.table = words, board, table
+    def __init__(self, pack_names: PackNames, board: Board, table: Table, known: Sequence[Own | None]) -> None:
+        self.pack_names, self.board, self.table = pack_names, board, table
         self.cards: dict[str, int] = {
             letter: int(board.cards[d]) - table["played"].get(letter, 0) for d, letter in enumerate(LETTERS)
         }
@@ -48,8 +49,8 @@ class Filling:
             kind: int(board.tokens[k]) - table["tokens_used"].get(kind, 0) for k, kind in enumerate(TOKENS)
         }
         copies = int(board.objective_copies)
-        self.objectives = dict.fromkeys(words.objectives, copies)
-        self.colours = dict.fromkeys(words.letters, 1)
+        self.objectives = dict.fromkeys(pack_names.objectives, copies)
+        self.colours = dict.fromkeys(pack_names.letters, 1)
         for own in known:
             if own is not None:
                 self.take(own)
@@ -96,7 +97,9 @@ class Filling:
         for deck in range(DECKS):
             if deck * players + seat < dealt:
                 names = [
-                    name for o, name in enumerate(self.words.objectives) if int(self.board.objective_deck[o]) == deck
+                    name
+                    for o, name in enumerate(self.pack_names.objectives)
+                    if int(self.board.objective_deck[o]) == deck
                 ]
                 left = {name: self.objectives[name] for name in names}
                 found += draw(left, 1)

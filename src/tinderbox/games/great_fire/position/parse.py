@@ -15,13 +15,21 @@ from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
-from tinderbox.games.great_fire.position.scene import Ground
-from tinderbox.games.great_fire.position.view import DECKS, THEN, Own, Position, SeatView, Table, contained, stack
+from tinderbox.games.great_fire.position.plain_state import PlainBoard
+from tinderbox.games.great_fire.position.view import DECKS, THEN, Own, SeatView, Table, contained, stack
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import BANDS, COLOURS
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
+
+
+class Position(Table):
+    """A complete position: the table and what each seat alone knows."""
+
+    turn: int
+    secrets: list[Own]
+
 
 POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST: Final = 255
@@ -41,17 +49,17 @@ NATURE_PHASES: Final = {
 }
 
 
-def load_position(ground: Ground, data: Data) -> GreatFireState:
+def load_position(plain_board: PlainBoard, data: Data) -> GreatFireState:
     """The state of a complete position; raises PositionError if no game can lead to it."""
-    state = parse_position(ground, data)
-    raise_faults(faults(ground, state), PositionError, "position")
+    state = parse_position(plain_board, data)
+    raise_faults(faults(plain_board, state), PositionError, "position")
     return state
 
 
-def parse_position(ground: Ground, data: Data) -> GreatFireState:
+def parse_position(plain_board: PlainBoard, data: Data) -> GreatFireState:
     """The state that a position describes, whether or not a game can lead to it. Names, ranges and sums are checked."""
     found = check(POSITION, data, "position", PositionError)
-    return StateReader(ground, found, found["secrets"], found["turn"], PositionError, "position").state
+    return StateReader(plain_board, found, found["secrets"], found["turn"], PositionError, "position").state
 
 
 class StateReader(PositionReader):
@@ -61,11 +69,22 @@ class StateReader(PositionReader):
     no_such_name = "position-no-name"
 
     def __init__(
-        self, ground: Ground, table: Table, secrets: list[Own], turn: int, error: type[DocumentError], source: str
+        self,
+        plain_board: PlainBoard,
+        table: Table,
+        secrets: list[Own],
+        turn: int,
+        error: type[DocumentError],
+        source: str,
     ) -> None:
         super().__init__(error, source)
-        self.words, self.board, self.table, self.secrets = ground.words, ground.board, table, secrets
-        self.spaces = {name: index for index, name in enumerate(self.words.spaces)}
+        self.pack_names, self.board, self.table, self.secrets = (
+            plain_board.pack_names,
+            plain_board.board,
+            table,
+            secrets,
+        )
+        self.spaces = {name: index for index, name in enumerate(self.pack_names.spaces)}
         self.state = GreatFireState(self.board)
         self.numbers(turn)
         self.raise_faults()
@@ -148,7 +167,7 @@ class StateReader(PositionReader):
         state.tokened = self.districts("tokens", table["tokens"])
         for d in range(districts + 1):
             state.refresh(d)
-        if sorted(contained(self.words, state)) != sorted(table["contained"]):
+        if sorted(contained(self.pack_names, state)) != sorted(table["contained"]):
             self.wrong("contained", "position-contained")
 
     def houses(self) -> None:
@@ -162,14 +181,14 @@ class StateReader(PositionReader):
                 self.wrong(entry, "position-range", given=str(len(letters)), least=1, most=size)
                 continue
             for letter in letters:
-                colour = self.index(entry, letter, self.words.letters)
+                colour = self.index(entry, letter, self.pack_names.letters)
                 standing[colour] += 1
                 state.houses[at * COLOURS + colour] += 1
         state.housed = self.districts("houses", list(table["houses"]))
         if (table["standing"] is None) != (state.phase <= phases.HOUSES):
             self.wrong("standing", "position-houses-drawn")
         for colour, count in enumerate(standing):
-            letter = self.words.letters[colour]
+            letter = self.pack_names.letters[colour]
             state.pool[c.STANDING + colour] = count
             if table["standing"] is not None and table["standing"].get(letter) != count:
                 self.wrong(f"standing.{letter}", "position-standing", given=count)
@@ -197,9 +216,9 @@ class StateReader(PositionReader):
             extinguished = self.within(f"{entry}.extinguished", public["extinguished"], 0, 200)
             self.state.put(seat, c.EXTINGUISHED, extinguished)
             self.put_names(
-                f"secrets[{seat}].objectives", seat, c.OBJECTIVE, own["objectives"], self.words.objectives, DECKS
+                f"secrets[{seat}].objectives", seat, c.OBJECTIVE, own["objectives"], self.pack_names.objectives, DECKS
             )
-            self.put_names(f"secrets[{seat}].colours", seat, c.COLOUR, own["colours"], self.words.letters, each)
+            self.put_names(f"secrets[{seat}].colours", seat, c.COLOUR, own["colours"], self.pack_names.letters, each)
             self.put_landowners(seat, public, each)
 
     def put_landowners(self, seat: int, public: SeatView, each: int) -> None:
@@ -213,7 +232,7 @@ class StateReader(PositionReader):
                 self.wrong(entry, "position-no-space", name=str(landowner["at"]))
             self.state.put(seat, c.LANDOWNER + which, at)
         painted = [landowner["colour"] for landowner in landowners if landowner["colour"] is not None]
-        self.put_names(entry, seat, c.LANDOWNER_COLOUR, painted, self.words.letters, each)
+        self.put_names(entry, seat, c.LANDOWNER_COLOUR, painted, self.pack_names.letters, each)
 
     def put_just_taken(self, seat: int, own: Own) -> None:
         """F12: that this turn's first move took a token is public, its kind is not."""
@@ -263,13 +282,13 @@ class StateReader(PositionReader):
                 left[colour] = HOUSES_EACH - sum(int(state.houses[d * COLOURS + colour]) for d in region)
         elif phase == phases.COLOURS:
             dealt_letters = "".join(letter for own in self.secrets for letter in own["colours"])
-            left[:COLOURS] = [1 - dealt_letters.count(letter) for letter in self.words.letters]
+            left[:COLOURS] = [1 - dealt_letters.count(letter) for letter in self.pack_names.letters]
         elif phase == phases.LANDOWNER_COLOURS:
             painted = [lord["colour"] for seat in self.table["seats"] for lord in seat["landowners"]]
-            left[:COLOURS] = [1 - painted.count(letter) for letter in self.words.letters]
+            left[:COLOURS] = [1 - painted.count(letter) for letter in self.pack_names.letters]
         elif phase == phases.OBJECTIVES:
             held = [name for own in self.secrets for name in own["objectives"]]
-            left = [int(self.board.objective_copies) - held.count(name) for name in self.words.objectives]
+            left = [int(self.board.objective_copies) - held.count(name) for name in self.pack_names.objectives]
         return sum(max(count, 0) * 16**kind for kind, count in enumerate(left))
 
     def city(self) -> None:
@@ -279,10 +298,10 @@ class StateReader(PositionReader):
             return
         if found is None:
             return
-        state.ranking = self.index_or("city.ranking", found["ranking"], self.words.rankings, c.NONE)
-        state.muster = self.index_or("city.muster", found["muster"], self.words.objectives, c.NONE)
-        state.rankings_left = self.bits("city.rankings_left", found["rankings_left"], self.words.rankings)
-        state.musters_left = self.bits("city.musters_left", found["musters_left"], self.words.objectives)
+        state.ranking = self.index_or("city.ranking", found["ranking"], self.pack_names.rankings, c.NONE)
+        state.muster = self.index_or("city.muster", found["muster"], self.pack_names.objectives, c.NONE)
+        state.rankings_left = self.bits("city.rankings_left", found["rankings_left"], self.pack_names.rankings)
+        state.musters_left = self.bits("city.musters_left", found["musters_left"], self.pack_names.objectives)
         state.target = self.space("city.target", found["target"], int(self.board.districts))
         state.moved = self.space("city.moved", found["moved"], int(self.board.spaces))
         self.unique("city.movers", found["movers"])

@@ -46,17 +46,17 @@ class GreatFirePhrases(Phrases["GreatFire"]):
         return self.space(value)
 
     def space(self, token: str) -> str:
-        return self.box.words.names.get(token, token)
+        return self.box.pack_names.names.get(token, token)
 
     def direction(self, letter: str) -> str:
         return self.say(f"direction-{letter}")
 
     def colour(self, letter: str) -> str:
-        return self.say(f"colour-{self.box.words.colour_ids[letter]}")
+        return self.say(f"colour-{self.box.pack_names.colour_ids[letter]}")
 
     def houses(self, letters: str) -> str:
         """`2 red houses and 1 blue house`."""
-        ids = self.box.words.colour_ids
+        ids = self.box.pack_names.colour_ids
         return self.counted("houses", {ids[letter]: letters.count(letter) for letter in dict.fromkeys(letters)})
 
     def cards(self, counts: dict[str, int]) -> str:
