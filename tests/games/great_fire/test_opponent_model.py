@@ -105,7 +105,7 @@ def test_whoever_burns_an_objective_hardly_holds_it() -> None:
     assert isinstance(state, GreatFireState)
     burnt: dict[int, set[int]] = {seat: set() for seat in range(3)}
     assert isinstance(match.box, GreatFire)
-    names = {name: number for number, name in enumerate(match.box.words.objectives)}
+    names = {name: number for number, name in enumerate(match.box.pack_names.objectives)}
     mover = -1
     for event in match.events(None):
         if event["type"] == "fire_moved":

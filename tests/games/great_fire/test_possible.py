@@ -39,7 +39,7 @@ RARE: Final = {
 
 
 def accepted(setting: Setting, state: GreatFireState) -> None:
-    found = faults(setting.box.ground, state)
+    found = faults(setting.box.plain_board, state)
     assert not found, [str(setting), phases.PHASES[state.phase], *(fault.text() for fault in found)]
 
 

@@ -15,18 +15,13 @@ if TYPE_CHECKING:
 
 def charts(box: "Bretagne") -> tuple[Chart, ...]:
     barges = tuple(str(barge.number) for barge in box.pack.barges)
-    harbours = tuple(box.words.harbours)
+    harbours = tuple(box.pack_names.harbours)
     return (
         Chart("order", "win", tuple(str(place) for place in range(1, box.players + 1))),
-        Chart("barge", "mean", barges),
-        Chart("barge-choice", "mean", barges),
-        Chart("harbour", "mean", harbours),
-        Chart("harbour-value", "mean", harbours),
-        Chart("weather", "mean", WEATHERS),
-        Chart("weather-injuries", "mean", WEATHERS),
-        Chart("group", "mean", GROUPS),
-        Chart("group-built", "mean", GROUPS),
-        Chart("group-floors", "mean", GROUPS),
+        *(Chart(id, "mean", barges) for id in ("barge", "barge-choice")),
+        *(Chart(id, "mean", harbours) for id in ("harbour", "harbour-value")),
+        *(Chart(id, "mean", WEATHERS) for id in ("weather", "weather-injuries")),
+        *(Chart(id, "mean", GROUPS) for id in ("group", "group-built", "group-floors")),
     )
 
 
@@ -38,7 +33,7 @@ def facts(box: "Bretagne", match: Match, outcome: Outcome) -> Facts:
     for group in GROUPS:
         count(found, "group-built", group, 0)
         count(found, "group-floors", group, 0)
-    for name in box.words.harbours:
+    for name in box.pack_names.harbours:
         count(found, "harbour", name, 0)
     taken: Counter[int] = Counter()
     sky, round_ = "", 0

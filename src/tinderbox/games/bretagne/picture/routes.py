@@ -40,7 +40,7 @@ def lighthouses(box: "Bretagne", coast: BretagneState, cost: int) -> dict[str, D
     ready = int(building.payable(coast, coast.seat, coast.materials_of(coast.seat) - cost))
     return {
         name: place(coast, int(coast.site_of(lighthouse)), cost)
-        for lighthouse, name in enumerate(box.words.lighthouses)
+        for lighthouse, name in enumerate(box.pack_names.lighthouses)
         if ready >> lighthouse & 1
     }
 

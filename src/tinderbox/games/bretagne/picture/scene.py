@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from tinderbox.core.text.messages import Argument, Language, catalogue
 from tinderbox.games.bretagne.pack.map_schema import Drawing, Rect
 from tinderbox.games.bretagne.pack.pack import PACKAGE, Pack
-from tinderbox.games.bretagne.picture.pen import BROWN, LINE, NIGHT, SOFT, Ink
+from tinderbox.games.bretagne.picture.pen import BROWN, LINE, NIGHT, SOFT, BretagnePen
 from tinderbox.games.bretagne.picture.pieces import COLOURS, Pieces
 
 
@@ -15,7 +15,7 @@ class Scene:
     pieces: Pieces
     language: Language
     players: int
-    ink: Ink = field(default_factory=Ink)
+    pen: BretagnePen = field(default_factory=BretagnePen)
 
     @property
     def drawing(self) -> Drawing:
@@ -29,10 +29,10 @@ class Scene:
 
     def panel(self, frame: Rect, title: str = "", note: str = "") -> None:
         """A framed sheet with its title on the left and a note on the right."""
-        ink = self.ink
-        ink.rect(frame.x + 3, frame.y + 4, frame.width, frame.height, rx=9, fill=NIGHT, fill_opacity=0.3)
-        ink.box(frame, rx=9, fill="url(#bretagne-paper)", stroke="#5b4a2a", stroke_width=2)
-        ink.rect(
+        pen = self.pen
+        pen.rect(frame.x + 3, frame.y + 4, frame.width, frame.height, rx=9, fill=NIGHT, fill_opacity=0.3)
+        pen.box(frame, rx=9, fill="url(#bretagne-paper)", stroke="#5b4a2a", stroke_width=2)
+        pen.rect(
             frame.x + 4,
             frame.y + 4,
             frame.width - 8,
@@ -43,6 +43,6 @@ class Scene:
             stroke_width=0.9,
         )
         if title:
-            ink.text(frame.x + 14, frame.y + 26, title, 17, fill=BROWN, class_="serif bold start")
+            pen.text(frame.x + 14, frame.y + 26, title, 17, fill=BROWN, class_="serif bold start")
         if note:
-            ink.text(frame.x + frame.width - 14, frame.y + 25, note, 12, fill=SOFT, class_="serif italic end")
+            pen.text(frame.x + frame.width - 14, frame.y + 25, note, 12, fill=SOFT, class_="serif italic end")

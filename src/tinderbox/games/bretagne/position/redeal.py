@@ -26,6 +26,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from tinderbox.core.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, hashed, zeros
 from tinderbox.games.bretagne.rules.board import EQUIPMENT
@@ -46,46 +47,22 @@ def redeal(coast: Coast, seat: i64, rng: Rng) -> None:
 
 
 def redeal_unseen(coast: Coast, seat: i64, rng: Rng) -> None:
-    """One deck so far: all that the seat has not seen, shuffled."""
-    pool = zeros(EQUIPMENT)
-    for kind in range(i64(EQUIPMENT)):
-        pool[kind] = coast.pool[DECK + kind]
-        for other in range(coast.board.players):
-            if other != seat:
-                pool[kind] = u8(i64(pool[kind]) + coast.own(other, HAND + kind))
-    for other in range(coast.board.players):
+    """One deck so far: shuffle everything that the seat has not seen."""
+    cards = unseen(coast, seat, DECK, HAND, EQUIPMENT)
+    for other in range(coast.players):
         if other != seat:
-            size = coast.hand_size(other)
-            for kind in range(i64(EQUIPMENT)):
-                coast.put(other, HAND + kind, 0)
-            for _ in range(size):
-                coast.give(other, HAND + draw(pool, 0, rng))
-    for kind in range(i64(EQUIPMENT)):
-        coast.pool[DECK + kind] = pool[kind]
-
-
-def draw(pool: vec[u8], start: i64, rng: Rng) -> i64:
-    """Take one card out of a pool counted by kind from `start` on."""
-    total: i64 = 0
-    for kind in range(i64(EQUIPMENT)):
-        total += i64(pool[start + kind])
-    ticket = rng.below(total)
-    kind = 0
-    while ticket >= i64(pool[start + kind]):
-        ticket -= i64(pool[start + kind])
-        kind += 1
-    pool[start + kind] -= 1
-    return kind
+            redeal_seat(coast, other, cards, HAND, EQUIPMENT, rng)
+    return_to_pool(coast, cards, DECK, EQUIPMENT)
 
 
 def redeal_recalled(coast: Coast, seat: i64, rng: Rng) -> None:
     recollection = Recollection(coast, seat)
-    recent = LATEST[0] if LATEST else recollection
-    if recent is not recollection and recollection.is_like(recent):
+    recent = coast.latest_recollection.value
+    if isinstance(recent, Recollection) and recollection.is_like(recent):
         recollection.take_over(recent)
     else:
         recollection.trace()
-        LATEST[:] = [recollection]
+        coast.latest_recollection.value = recollection
     lay_out(recollection, coast, recollection.chosen(rng), rng)
 
 
@@ -313,10 +290,6 @@ class Recollection:
         return decks
 
 
-LATEST: Final[list[Recollection]] = []
-"""What was recalled last: a search deals thousands of times from the same moment."""
-
-
 # -- the cards on the table --------------------------------------------------
 def lay_out(recollection: Recollection, coast: Coast, chosen: list[int], rng: Rng) -> None:
     """Fill the others' places by the chosen decks, and write down hands, history and deck accordingly."""
@@ -398,7 +371,7 @@ class Places:
         """The other places, from what is left of their decks."""
         for place in range(self.count):
             if self.kinds[place] == UNSET:
-                self.kinds[place] = draw(left, self.decks[place] * EQUIPMENT, rng)
+                self.kinds[place] = draw_kind(left, self.decks[place] * EQUIPMENT, EQUIPMENT, rng)
 
     def write(self) -> None:
         coast = self.coast

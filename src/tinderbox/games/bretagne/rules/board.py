@@ -78,7 +78,6 @@ SELL_CARDS_CODE: Final = 70
 EXCHANGE_CODE: Final = 80
 BUILD_CODE: Final = 96  # by space of the display
 ON_CODE: Final = 108  # by lighthouse
-CODES: Final = 123
 
 # the first code of each kind of draw
 BOARD_DRAW: Final = 0

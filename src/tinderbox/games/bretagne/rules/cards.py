@@ -39,7 +39,7 @@ def next_draw(coast: Coast) -> bool:
         return False
     if coast.pooled_kinds(DECK) == 0:
         if coast.pooled_kinds(DISCARD) == 0:
-            coast.tell(phases.NO_CARD, coast.seat, coast.pending, coast.then)
+            coast.log(phases.NO_CARD, coast.seat, coast.pending, coast.then)
             coast.pending = 0
             return False
         shuffle_discards(coast)
@@ -49,7 +49,7 @@ def next_draw(coast: Coast) -> bool:
 
 def shuffle_discards(coast: Coast) -> None:
     """A13: the discard pile becomes the new deck; what is in it is known to all (B8)."""
-    coast.tell(phases.DECK_SHUFFLED, coast.pooled_kinds(DISCARD))
+    coast.log(phases.DECK_SHUFFLED, coast.pooled_kinds(DISCARD))
     if len(coast.history) == 0:
         remember_hands(coast)
     coast.history = append(coast.history, u8(SHUFFLED))
@@ -76,7 +76,7 @@ def receive(coast: Coast, kind: i64) -> None:
     coast.give(coast.seat, HAND + kind)
     coast.pending -= 1
     remember(coast, DRAWN, coast.seat, kind)
-    coast.tell(phases.CARD_DRAWN, coast.seat, kind)
+    coast.log(phases.CARD_DRAWN, coast.seat, kind)
 
 
 def part_with(coast: Coast, seat: i64, kind: i64, where: i64) -> None:

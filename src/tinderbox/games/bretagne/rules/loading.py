@@ -21,7 +21,7 @@ def next_barge(coast: Coast) -> bool:
         coast.rank = 0
         coast.step += 1
     if empty:
-        coast.tell(phases.QUIMPER_EMPTY)
+        coast.log(phases.QUIMPER_EMPTY)
     coast.rank = 0
     coast.step = 0
     return False
@@ -40,5 +40,5 @@ def load(coast: Coast, material: i64) -> None:
     amount = min(spaces, coast.pooled(QUIMPER + material))
     coast.add_pool(QUIMPER + material, -amount)
     coast.give(coast.seat, MATERIAL + material, amount)
-    coast.tell(phases.LOADED, coast.seat, material, amount + 256 * coast.step)
+    coast.log(phases.LOADED, coast.seat, material, amount + 256 * coast.step)
     coast.rank += 1

@@ -41,7 +41,7 @@ def pass_round(coast: Coast) -> bool:
     coast.pool[THIS_ROW + coast.own(seat, BARGE) - 1] = NOWHERE
     coast.put(seat, BARGE, 0)
     coast.put(seat, ENGINEERS, 0)
-    coast.tell(phases.PASSED, seat, place)
+    coast.log(phases.PASSED, seat, place)
     bring_home(coast, seat)
     return ask_kept(coast, seat)
 
@@ -54,7 +54,7 @@ def bring_home(coast: Coast, seat: i64) -> None:
         coast.put(seat, IN_CITY + city, 0)
     coast.give(seat, AT_HAND, home)
     if home > 0:
-        coast.tell(phases.WORKERS_HOME, seat, home)
+        coast.log(phases.WORKERS_HOME, seat, home)
 
 
 def ask_kept(coast: Coast, seat: i64) -> bool:
@@ -88,9 +88,9 @@ def keep(coast: Coast, code: i64) -> None:
     for other in range(i64(MATERIALS)):
         coast.put(seat, MATERIAL + other, 0)
     if code == KEEP_NOTHING_CODE:
-        coast.tell(phases.MATERIALS_KEPT, seat, 0, 0)
+        coast.log(phases.MATERIALS_KEPT, seat, 0, 0)
         return
     material = kept_material(code - KEEP_CODE)
     amount = kept_amount(code - KEEP_CODE)
     coast.put(seat, MATERIAL + material, amount)
-    coast.tell(phases.MATERIALS_KEPT, seat, material, amount)
+    coast.log(phases.MATERIALS_KEPT, seat, material, amount)

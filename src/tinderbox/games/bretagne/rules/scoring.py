@@ -75,7 +75,7 @@ def tell_order(coast: Coast) -> None:
         count += 1
         site = next_to_score(coast, site, first_to_score(coast))
     if count > 1:
-        coast.tell(phases.SCORING_ORDER, count, sites)
+        coast.log(phases.SCORING_ORDER, count, sites)
 
 
 def first_to_score(coast: Coast) -> i64:
@@ -145,7 +145,7 @@ def next_lighthouse(coast: Coast) -> bool:
         coast.step = 0
         return False
     coast.site = site
-    coast.tell(phases.SCORING_BEGUN, site)
+    coast.log(phases.SCORING_BEGUN, site)
     begin_step(coast, phases.CARD_STEP)
     return True
 
@@ -161,7 +161,7 @@ def begin_step(coast: Coast, step: i64) -> None:
         if seat != NOWHERE:
             join_order(coast, seat)
     if coast.journal is not None:
-        coast.tell(phases.STEP_BEGUN, coast.site, step, order_number(coast))
+        coast.log(phases.STEP_BEGUN, coast.site, step, order_number(coast))
 
 
 def join_order(coast: Coast, seat: i64) -> None:
@@ -224,7 +224,7 @@ def play_card(coast: Coast, kind: i64) -> bool:
     coast.remove_topmost(coast.site, seat)
     coast.give(seat, AT_HAND)
     coast.give(seat, PLAYED_CARDS, points)
-    coast.tell(phases.CARD_PLAYED, seat, kind, points + 256 * earlier)
+    coast.log(phases.CARD_PLAYED, seat, kind, points + 256 * earlier)
     return coast.hand_size(seat) > 0 and coast.workers_on(coast.site, seat) > 0
 
 
@@ -260,7 +260,7 @@ def enter_harbour(coast: Coast, harbour: i64) -> None:
     coast.give(seat, COINS, -coins)
     coast.remove_topmost(coast.site, seat)
     coast.pool[HARBOUR + harbour] = u8(coast.pooled(HARBOUR + harbour) | SEAT_BIT[seat])
-    coast.tell(phases.WORKER_MOVED, seat, harbour, coins)
+    coast.log(phases.WORKER_MOVED, seat, harbour, coins)
 
 
 # -- majority ---------------------------------------------------------------------------------------------------------
@@ -275,10 +275,10 @@ def score_majority(coast: Coast) -> None:
         if place == 0:
             points = i64(board.majority[i64(board.site_group[site])])
             coast.give(seat, MAJORITIES, points)
-            coast.tell(phases.MAJORITY_SCORED, seat, site, points)
+            coast.log(phases.MAJORITY_SCORED, seat, site, points)
         workers = coast.workers_on(site, seat)
         coast.give(seat, LEFT_ON, workers * board.left_on)
-        coast.tell(phases.WORKERS_SCORED, seat, workers, workers * board.left_on)
+        coast.log(phases.WORKERS_SCORED, seat, workers, workers * board.left_on)
 
 
 def clear_lighthouse(coast: Coast) -> None:
@@ -300,7 +300,7 @@ def clear_lighthouse(coast: Coast) -> None:
     coast.put_tower(site, HEIGHT, 0)
     coast.put_tower(site, SITE_ENGINEERS, 0)
     coast.put_tower(site, STATUS, BUILT)
-    coast.tell(phases.LIGHTHOUSE_CLEARED, site)
+    coast.log(phases.LIGHTHOUSE_CLEARED, site)
 
 
 def return_tiles(coast: Coast, site: i64) -> None:
@@ -334,7 +334,7 @@ def end_round(coast: Coast) -> bool:
     for area in range(i64(AREAS)):
         if coast.pooled(IMPROVED + area) == 0 and coast.built_in(area) >= IMPROVING:
             coast.pool[IMPROVED + area] = 1
-            coast.tell(phases.HARBOURS_IMPROVED, area)
+            coast.log(phases.HARBOURS_IMPROVED, area)
     return unfinished == 0 or coast.round == ROUNDS
 
 
@@ -343,10 +343,10 @@ def rest(coast: Coast, site: i64) -> None:
     engineers = coast.tower(site, SITE_ENGINEERS)
     if engineers > 0:
         coast.put_tower(site, SITE_ENGINEERS, 0)
-        coast.tell(phases.ENGINEERS_REMOVED, site, engineers)
+        coast.log(phases.ENGINEERS_REMOVED, site, engineers)
     else:
         coast.put_tower(site, SITE_COINS, coast.tower(site, SITE_COINS) + 1)
-        coast.tell(phases.COIN_LAID, site)
+        coast.log(phases.COIN_LAID, site)
 
 
 # -- points -----------------------------------------------------------------------------------------------------------
@@ -401,9 +401,9 @@ def finish(coast: Coast) -> None:
         return
     winner: i64 = 0
     for seat in range(coast.board.players):
-        coast.tell(phases.ORDER_SCORED, seat, place_at_pontivy(coast, seat), order_points(coast, seat))
-        coast.tell(phases.HARBOURS_SCORED, seat, harbour_points(coast, seat))
-        coast.tell(phases.COINS_SCORED, seat, coast.own(seat, COINS), coin_points(coast, seat))
+        coast.log(phases.ORDER_SCORED, seat, place_at_pontivy(coast, seat), order_points(coast, seat))
+        coast.log(phases.HARBOURS_SCORED, seat, harbour_points(coast, seat))
+        coast.log(phases.COINS_SCORED, seat, coast.own(seat, COINS), coin_points(coast, seat))
         if ahead(coast, winner, seat):
             winner = seat
-    coast.tell(phases.GAME_OVER, winner)
+    coast.log(phases.GAME_OVER, winner)

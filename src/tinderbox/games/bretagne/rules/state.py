@@ -50,9 +50,6 @@ class BretagneState(Coast):
         if twin is None:
             deal.begin(self)
 
-    def copy(self) -> "BretagneState":
-        return BretagneState(self.board, self)
-
     # -- what is legal -------------------------------------------------------
     def list_actions(self, actions: ActionList) -> None:
         actions.clear()
@@ -222,7 +219,7 @@ class BretagneState(Coast):
     def equip(self, code: i64) -> None:
         """W3: cards until the seat has enough, or has none left."""
         if code == DONE_CODE:
-            self.tell(phases.CARDS_ENDED, self.seat)
+            self.log(phases.CARDS_ENDED, self.seat)
         elif scoring.play_card(self, code - EQUIP_CODE):
             return
         self.rank += 1
@@ -230,25 +227,25 @@ class BretagneState(Coast):
 
     def move_to_harbour(self, code: i64) -> None:
         if code == STAY_CODE:
-            self.tell(phases.WORKER_STAYED, self.seat)
+            self.log(phases.WORKER_STAYED, self.seat)
         else:
             scoring.enter_harbour(self, code - HARBOUR_CODE)
         self.rank += 1
         self.score_lighthouses()
 
-    # -- the rest of the contract --------------------------------------------
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal(self, seat, rng)
+    def copy(self) -> "BretagneState":
+        return BretagneState(self.board, self)
 
+    # -- E: the end of the game ----------------------------------------------
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def seats_ahead(self, seat: i64) -> i64:
-        ahead: i64 = 0
-        for other in range(self.board.players):
-            if other != seat and scoring.ahead(self, seat, other):
-                ahead += 1
-        return ahead
+    def ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.ahead(self, seat, other)
+
+    # -- what a seat knows ---------------------------------------------------
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal(self, seat, rng)
 
     def observe(self, seat: i64) -> vec[u8]:
         return observe(self, seat)

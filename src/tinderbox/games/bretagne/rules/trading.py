@@ -190,7 +190,7 @@ def visit(coast: Coast, city: i64) -> None:
     coast.give(seat, IN_CITY + city)
     coast.city = city
     coast.visited |= BIT[2 * city]
-    coast.tell(phases.WORKER_SENT, seat, city)
+    coast.log(phases.WORKER_SENT, seat, city)
     coast.wait(phases.TRADE, seat)
 
 
@@ -198,7 +198,7 @@ def leave(coast: Coast) -> None:
     coast.city = NONE
     coast.visited = 0
     coast.deals = 0
-    coast.tell(phases.TRADE_ENDED, coast.seat)
+    coast.log(phases.TRADE_ENDED, coast.seat)
 
 
 # -- the deals --------------------------------------------------------------------------------------------------------
@@ -223,20 +223,20 @@ def deal(coast: Coast, code: i64) -> None:
     elif code >= BUY_CODE:
         buy_materials(coast, seat, code - BUY_CODE)
     elif code == BUY_CARDS_CODE:
-        coast.tell(phases.CARDS_BOUGHT, seat, settle_price(coast, BUY_CARDS))
+        coast.log(phases.CARDS_BOUGHT, seat, settle_price(coast, BUY_CARDS))
         cards.start_draw(coast, seat, CARDS_BOUGHT, phases.THEN_TRADE)
     elif code == RECRUIT_CODE:
         coast.give(seat, RESERVE, -1)
         coast.give(seat, AT_HAND)
-        coast.tell(phases.WORKER_RECRUITED, seat, settle_price(coast, RECRUIT))
+        coast.log(phases.WORKER_RECRUITED, seat, settle_price(coast, RECRUIT))
     elif code == HIRE_TWO_CODE:
         coast.add_pool(PAIRS, -1)
         coast.give(seat, ENGINEERS, TWO)
-        coast.tell(phases.ENGINEERS_HIRED, seat, TWO, settle_price(coast, HIRE_TWO))
+        coast.log(phases.ENGINEERS_HIRED, seat, TWO, settle_price(coast, HIRE_TWO))
     else:
         coast.add_pool(SINGLES, -1)
         coast.give(seat, ENGINEERS)
-        coast.tell(phases.ENGINEERS_HIRED, seat, 1, settle_price(coast, HIRE_ONE))
+        coast.log(phases.ENGINEERS_HIRED, seat, 1, settle_price(coast, HIRE_ONE))
 
 
 def buy_materials(coast: Coast, seat: i64, choice: i64) -> None:
@@ -249,21 +249,21 @@ def buy_materials(coast: Coast, seat: i64, choice: i64) -> None:
     coast.give(seat, MATERIAL + first)
     coast.give(seat, MATERIAL + second)
     settle_price(coast, BREST_BUY if coast.city == BREST else LORIENT_BUY)
-    coast.tell(phases.MATERIALS_BOUGHT, seat, coast.city, choice)
+    coast.log(phases.MATERIALS_BOUGHT, seat, coast.city, choice)
 
 
 def sell_materials(coast: Coast, seat: i64, choice: i64) -> None:
     """A14: they go to the supply."""
     coast.give(seat, MATERIAL + i64(PAIR_FIRST[choice]), -1)
     coast.give(seat, MATERIAL + i64(PAIR_SECOND[choice]), -1)
-    coast.tell(phases.MATERIALS_SOLD, seat, choice, settle_price(coast, BREST_SELL))
+    coast.log(phases.MATERIALS_SOLD, seat, choice, settle_price(coast, BREST_SELL))
 
 
 def sell_cards(coast: Coast, seat: i64, choice: i64) -> None:
     """A13: two cards, openly."""
     cards.part_with(coast, seat, i64(PAIR_FIRST[choice]), DISCARD)
     cards.part_with(coast, seat, i64(PAIR_SECOND[choice]), DISCARD)
-    coast.tell(phases.CARDS_SOLD, seat, choice, settle_price(coast, SELL_CARDS))
+    coast.log(phases.CARDS_SOLD, seat, choice, settle_price(coast, SELL_CARDS))
 
 
 def exchange_card(coast: Coast, seat: i64, choice: i64) -> None:
@@ -273,4 +273,4 @@ def exchange_card(coast: Coast, seat: i64, choice: i64) -> None:
     cards.part_with(coast, seat, kind, DISCARD)
     coast.give(seat, MATERIAL + material)
     settle_price(coast, EXCHANGE)
-    coast.tell(phases.CARD_EXCHANGED, seat, kind, material)
+    coast.log(phases.CARD_EXCHANGED, seat, kind, material)

@@ -6,7 +6,7 @@ from typing import Final
 from tinderbox.core.bits import has
 from tinderbox.core.invariants import Break, Invariant, at
 from tinderbox.core.state import ActionList
-from tinderbox.games.great_fire.position.scene import MOVING, Scene, joined, members
+from tinderbox.games.great_fire.position.plain_state import MOVING, PlainState, joined, members
 from tinderbox.games.great_fire.rules import city as c, non_player_turn as city_turn, phases
 from tinderbox.games.great_fire.rules.actions import POINTS
 from tinderbox.games.great_fire.rules.board import DOUBLE, HAND as FULL_HAND, OBJECTIVES, RANKINGS
@@ -15,7 +15,7 @@ from tinderbox.games.great_fire.rules.fire import INTENSIFYING, origins_for
 ASKED: Final = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_BAND)
 
 
-def points(scene: Scene) -> Iterator[Break]:
+def points(scene: PlainState) -> Iterator[Break]:
     """A1: four action points, in the action step only."""
     given = int(scene.city.points)
     most = POINTS if scene.phase == phases.ACTIONS else 0
@@ -23,7 +23,7 @@ def points(scene: Scene) -> Iterator[Break]:
         yield at("points", given=given, most=most)
 
 
-def moves(scene: Scene) -> Iterator[Break]:
+def moves(scene: PlainState) -> Iterator[Break]:
     """F1, F12: one fire move a card, two with a double move."""
     given, phase = int(scene.city.moves), scene.phase
     if phase in MOVING:
@@ -34,7 +34,7 @@ def moves(scene: Scene) -> Iterator[Break]:
         yield at("moves", given=given, step=scene.step)
 
 
-def origin(scene: Scene) -> Iterator[Break]:
+def origin(scene: PlainState) -> Iterator[Break]:
     """F2, F3: while its destination is chosen, a fire that the card can move."""
     given = int(scene.city.origin)
     if scene.phase != phases.DESTINATION:
@@ -45,32 +45,32 @@ def origin(scene: Scene) -> Iterator[Break]:
         yield at("origin", name="none" if given == c.NONE else scene.space(given))
 
 
-def pending(scene: Scene) -> Iterator[Break]:
+def pending(scene: PlainState) -> Iterator[Break]:
     """S2, D2, P8: cards still to be dealt, fires to be added, bands to move."""
     most = {phases.HANDS: FULL_HAND, phases.INTENSIFY: INTENSIFYING, phases.CITY_BAND: city_turn.STEPS}.get(scene.phase)
     if not (scene.pending == 0 if most is None else 1 <= scene.pending <= most):
         yield at("pending", given=scene.pending, step=scene.step)
 
 
-def intensifying(scene: Scene) -> Iterator[Break]:
+def intensifying(scene: PlainState) -> Iterator[Break]:
     """D1, D2, F13, P6: fires are added after a discard, or when a stack card has been uncovered."""
-    then, stacked = scene.then, int(scene.city.drawn) in scene.ground.uncovers
+    then, stacked = scene.then, int(scene.city.drawn) in scene.plain_board.uncovers
     if scene.intensifying:
         good = then == phases.THEN_ACTIONS or stacked
     else:  # what followed the last one
         good = then == phases.THEN_ACTIONS or scene.city.uncovered > 0
-    if not good or (then == phases.THEN_CITY and not scene.ground.two):
+    if not good or (then == phases.THEN_CITY and not scene.plain_board.two):
         yield at("then", step=scene.step)
 
 
-def doubled(scene: Scene) -> Iterator[Break]:
+def doubled(scene: PlainState) -> Iterator[Break]:
     """F12: a double move was played this turn, under a card that was not discarded; its token is used."""
     early = scene.setting_up or scene.phase == phases.CARD
     if scene.doubled and (early or scene.discarded or scene.used(DOUBLE) == 0):
         yield at("doubled", step=scene.step)
 
 
-def just_taken(scene: Scene) -> Iterator[Break]:
+def just_taken(scene: PlainState) -> Iterator[Break]:
     """F11, F12: the token that the only move of this turn took, held, before the first action."""
     kind = int(scene.city.just_taken)
     if kind == c.NONE:
@@ -81,9 +81,9 @@ def just_taken(scene: Scene) -> Iterator[Break]:
 
 
 # -- the non-player turn ----------------------------------------------------------------------------------------------
-def piles(scene: Scene) -> Iterator[Break]:
+def piles(scene: PlainState) -> Iterator[Break]:
     """P7, P8: a card of each pile every non-player turn; it is shuffled again when the next one is needed."""
-    if not scene.ground.two:
+    if not scene.plain_board.two:
         return
     city, phase = scene.city, scene.phase
     later = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_MUSTER, phases.CITY_BAND)
@@ -101,9 +101,9 @@ def piles(scene: Scene) -> Iterator[Break]:
             yield at(f"city.{entry}", given=cards.bit_count(), wanted=wanted)
 
 
-def city_cards(scene: Scene) -> Iterator[Break]:
+def city_cards(scene: PlainState) -> Iterator[Break]:
     """P7, P8: the cards in force are the last ones turned over, and lie in no pile until it is shuffled again."""
-    if not scene.ground.two:
+    if not scene.plain_board.two:
         return
     city, phase = scene.city, scene.phase
     later = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_MUSTER, phases.CITY_BAND)
@@ -118,7 +118,7 @@ def city_cards(scene: Scene) -> Iterator[Break]:
             yield at(f"city.{entry}")
 
 
-def target(scene: Scene) -> Iterator[Break]:
+def target(scene: PlainState) -> Iterator[Break]:
     """P7: where the non-player fire goes, while the fire that goes there is chosen."""
     city = scene.city
     given = int(city.target)
@@ -130,7 +130,7 @@ def target(scene: Scene) -> Iterator[Break]:
         yield at("city.target", name="none" if given == c.NONE else scene.space(given))
 
 
-def movers(scene: Scene) -> Iterator[Break]:
+def movers(scene: PlainState) -> Iterator[Break]:
     """P8: where the band may stand that moves next: one that is free to, and of those the nearest."""
     city = scene.city
     spaces = list(members(joined(city.movers)))
@@ -155,7 +155,7 @@ def movers(scene: Scene) -> Iterator[Break]:
         yield at("city.movers")
 
 
-def way_on(scene: Scene) -> Iterator[Break]:
+def way_on(scene: PlainState) -> Iterator[Break]:
     """F1, D4, P7, P8: somebody can do something, and is asked about a non-player turn only where it leaves a choice."""
     city, phase = scene.city, scene.phase
     if phase == phases.OVER:
@@ -168,13 +168,13 @@ def way_on(scene: Scene) -> Iterator[Break]:
         yield at("phase", step=scene.step)
 
 
-def ready(scene: Scene) -> bool:
+def ready(scene: PlainState) -> bool:
     """Whether what the legal actions of this phase are worked out from is there; if not, that is said elsewhere."""
     city, phase = scene.city, scene.phase
     if (phase in MOVING or phase in ASKED) and city.card == c.NONE:
         return False
     if phase == phases.ACTIONS:
-        each = range(scene.ground.each)
+        each = range(scene.plain_board.each)
         return all(scene.own(scene.seat, c.LANDOWNER + which) != c.NOWHERE for which in each)
     return not (
         (phase == phases.DESTINATION and city.origin == c.NONE)
@@ -184,7 +184,7 @@ def ready(scene: Scene) -> bool:
     )
 
 
-STEPS: Final[tuple[Invariant[Scene], ...]] = (
+STEPS: Final[tuple[Invariant[PlainState], ...]] = (
     Invariant("points", ("A1",), points),
     Invariant("moves", ("F1", "F12"), moves),
     Invariant("origin", ("F2", "F3"), origin),

@@ -112,14 +112,14 @@ def walk(city: City, edge: i64) -> None:
     destination = i64(board.edge_to[edge])
     which = LANDOWNER if city.own(city.seat, LANDOWNER) == origin else LANDOWNER + 1
     city.put(city.seat, which, destination)
-    city.tell(phases.LANDOWNER_MOVED, city.seat, origin, destination)
+    city.log(phases.LANDOWNER_MOVED, city.seat, origin, destination)
 
 
 def lead_band(city: City, edge: i64, seat: i64) -> None:
     board = city.board
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])
-    city.tell(phases.BAND_MOVED, seat, origin, destination)
+    city.log(phases.BAND_MOVED, seat, origin, destination)
     city.move_band(origin, destination)
 
 
@@ -128,7 +128,7 @@ def extinguish(city: City, district: i64) -> None:
     city.fires[district] -= 1
     city.refresh(district)
     city.give(city.seat, EXTINGUISHED)
-    city.tell(phases.FIRE_EXTINGUISHED, city.seat, district)
+    city.log(phases.FIRE_EXTINGUISHED, city.seat, district)
     take_hero(city)
 
 
@@ -139,16 +139,16 @@ def take_hero(city: City) -> None:
         return
     if city.hero == NONE or mine > city.own(city.hero, EXTINGUISHED):
         city.hero = city.seat
-        city.tell(phases.HERO_TAKEN, city.seat)
+        city.log(phases.HERO_TAKEN, city.seat)
 
 
 def demolish(city: City, district: i64) -> None:
     """A8: the charge stays as a fire break; houses are lost, a token is destroyed unseen."""
     city.give(city.seat, HELD + CHARGE, -1)
     city.add_pool(USED + CHARGE, 1)
-    city.tell(phases.DISTRICT_DEMOLISHED, city.seat, district)
+    city.log(phases.DISTRICT_DEMOLISHED, city.seat, district)
     if has(city.housed, district):
-        city.tell(phases.HOUSES_DEMOLISHED, district, city.lose_houses(district))
+        city.log(phases.HOUSES_DEMOLISHED, district, city.lose_houses(district))
     if has(city.tokened, district):
         remove_token(city, district)
     city.demolished = union(city.demolished, single(district))
@@ -157,4 +157,4 @@ def demolish(city: City, district: i64) -> None:
 def remove_token(city: City, district: i64) -> None:
     """A token leaves the game unseen (A8, P7): its kind stays among those nobody has looked at."""
     city.tokened = minus(city.tokened, single(district))
-    city.tell(phases.TOKEN_REMOVED, district)
+    city.log(phases.TOKEN_REMOVED, district)

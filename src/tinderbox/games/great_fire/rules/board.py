@@ -47,6 +47,11 @@ RANKING_DRAW: Final = 43
 MUSTER_DRAW: Final = 55
 
 
+def opposite(direction: i64) -> i64:
+    """The way back (B4)."""
+    return (direction + 2) % DIRECTIONS
+
+
 @final
 class Board:
     """One map, edition, number of players and set of options."""
@@ -105,8 +110,3 @@ class Board:
     def bands_placed(self) -> i64:
         """How many bands the players place (S9, P4)."""
         return BANDS - i64(len(self.start_bands))
-
-
-def opposite(direction: i64) -> i64:
-    """The way back (B4)."""
-    return (direction + 2) % DIRECTIONS

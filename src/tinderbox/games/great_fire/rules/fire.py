@@ -81,7 +81,7 @@ def origins_for(city: City, direction: i64) -> Set:
 
 def move_fire(city: City, origin: i64, destination: i64, seat: i64) -> bool:
     """Move one fire; whether houses burnt. `seat` is NONE when the city moves by itself."""
-    city.tell(phases.FIRE_MOVED, seat, origin, destination)
+    city.log(phases.FIRE_MOVED, seat, origin, destination)
     city.fires[origin] -= 1
     if origin == city.board.pudding_lane and city.fires[origin] == 0:
         refill_pudding_lane(city)
@@ -95,7 +95,7 @@ def refill_pudding_lane(city: City) -> None:
     fires = city.take_fires(city.board.refill)
     city.fires[lane] = u8(fires)
     city.refresh(lane)
-    city.tell(phases.PUDDING_REFILLED, fires)
+    city.log(phases.PUDDING_REFILLED, fires)
 
 
 def arrive(city: City, d: i64) -> bool:
@@ -103,16 +103,16 @@ def arrive(city: City, d: i64) -> bool:
     city.fires[d] += 1
     if city.fires[d] <= city.bands[d]:
         city.refresh(d)
-        city.tell(phases.FIRE_CONTAINED, d)
+        city.log(phases.FIRE_CONTAINED, d)
         return False
     burnt = has(city.housed, d)
     if burnt:
-        city.tell(phases.HOUSES_BURNT, d, city.lose_houses(d))
+        city.log(phases.HOUSES_BURNT, d, city.lose_houses(d))
     missing = i64(city.board.size[d]) - i64(city.fires[d])
     added: i64 = city.take_fires(missing) if missing > 0 else 0
     if added > 0:
         city.fires[d] = u8(i64(city.fires[d]) + added)
-        city.tell(phases.FIRES_ADDED, d, added)
+        city.log(phases.FIRES_ADDED, d, added)
     city.refresh(d)
     return burnt
 
@@ -136,4 +136,4 @@ def add_fire(city: City, d: i64, seat: i64) -> None:
     city.take_fires(1)
     city.fires[d] += 1
     city.refresh(d)
-    city.tell(phases.FIRE_ADDED, seat, d)
+    city.log(phases.FIRE_ADDED, seat, d)

@@ -48,13 +48,13 @@ def turn_card(city: City, direction: i64) -> None:
     city.add_pool(PLAYED + direction, 1)
     city.drawn += 1
     city.card = direction
-    city.tell(phases.CITY_CARD_TURNED, direction)
+    city.log(phases.CITY_CARD_TURNED, direction)
 
 
 def await_ranking(city: City) -> None:
     """P7: the colour cards are shuffled anew when they are out."""
     if city.rankings_left == 0:
-        city.tell(phases.RANKINGS_SHUFFLED)
+        city.log(phases.RANKINGS_SHUFFLED)
         city.rankings_left = pile(RANKINGS)
     city.wait(phases.CITY_COLOUR, NATURE)
 
@@ -68,7 +68,7 @@ def list_rankings(city: City, actions: ActionList) -> None:
 def await_muster(city: City) -> None:
     """P8: the band cards, one an objective, are shuffled anew when they are out."""
     if city.musters_left == 0:
-        city.tell(phases.MUSTERS_SHUFFLED)
+        city.log(phases.MUSTERS_SHUFFLED)
         city.musters_left = pile(OBJECTIVES)
     city.wait(phases.CITY_MUSTER, NATURE)
 
@@ -91,10 +91,10 @@ def pile(count: i64) -> i64:
 def turn_ranking(city: City, card: i64) -> None:
     city.rankings_left &= ~BIT[2 * card]
     city.ranking = card
-    city.tell(phases.RANKING_TURNED, card)
+    city.log(phases.RANKING_TURNED, card)
     ends = city_destinations(city)
     if not some(ends):
-        city.tell(phases.CITY_FIRE_SKIPPED)
+        city.log(phases.CITY_FIRE_SKIPPED)
         await_muster(city)
     elif size(ends) == 1:
         decide_destination(city, lowest(ends), False)
@@ -155,7 +155,7 @@ def tell_reason(city: City, destination: i64, chosen: bool) -> None:
     if city.journal is None:
         return
     if chosen:
-        city.tell(phases.CITY_FIRE_DECIDED, BY_CHOICE, destination)
+        city.log(phases.CITY_FIRE_DECIDED, BY_CHOICE, destination)
         return
     ends = reach(city, movable_fires(city), city.card)
     how: i64 = ALONE
@@ -169,7 +169,7 @@ def tell_reason(city: City, destination: i64, chosen: bool) -> None:
         ends = most_houses(city, ends, colour)
         how = BY_COLOUR + rank
         rank += 1
-    city.tell(phases.CITY_FIRE_DECIDED, how, destination, colour)
+    city.log(phases.CITY_FIRE_DECIDED, how, destination, colour)
 
 
 def city_origins(city: City, destination: i64) -> Set:
@@ -212,7 +212,7 @@ def decide_origin(city: City, origin: i64, chosen: bool) -> None:
     how: i64 = FROM_CHOICE if chosen else FROM_MOST_FIRES
     if origin == city.board.pudding_lane:
         how = FROM_PUDDING_LANE
-    city.tell(phases.CITY_ORIGIN_DECIDED, how, origin)
+    city.log(phases.CITY_ORIGIN_DECIDED, how, origin)
     move_fire(city, origin, destination, NONE)
     if has(city.tokened, destination):
         remove_token(city, destination)
@@ -224,10 +224,10 @@ def turn_muster(city: City, objective: i64) -> bool:
     """P8; whether the bands are done and the turn is over."""
     city.musters_left &= ~BIT[2 * objective]
     city.muster = objective
-    city.tell(phases.MUSTER_TURNED, objective)
+    city.log(phases.MUSTER_TURNED, objective)
     ready = ready_bands(city)
     if ready == 0:
-        city.tell(phases.CITY_BANDS_SKIPPED)
+        city.log(phases.CITY_BANDS_SKIPPED)
         return True
     city.alone = ready == 1
     city.pending = STEPS
@@ -361,7 +361,7 @@ def step(city: City, edge: i64, how: i64) -> i64:
     board = city.board
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])
-    city.tell(phases.CITY_BAND_DECIDED, origin, distance(city, origin), ONLY_ONE if city.alone else how)
+    city.log(phases.CITY_BAND_DECIDED, origin, distance(city, origin), ONLY_ONE if city.alone else how)
     following = NEAREST
     if not city.alone and city.pending == STEPS:
         following = line_up(city, origin)

@@ -1,4 +1,4 @@
-"""The points at which a game of the Great Fire waits for a seat or a draw, and what its journal can tell."""
+"""The points at which a game of the Great Fire waits for a seat or a draw, and the entries of its journal."""
 
 from typing import Final
 
@@ -27,37 +27,17 @@ CITY_BAND: Final = 21
 OVER: Final = 22
 
 PHASES: Final = (
-    "hands",
-    "exchange",
-    "houses",
-    "colours",
-    "landowner-colours",
-    "objectives",
-    "start",
-    "place-band",
-    "place-landowner",
-    "card",
-    "origin",
-    "destination",
-    "token",
-    "actions",
-    "draw",
-    "intensify",
-    "city-card",
-    "city-colour",
-    "city-destination",
-    "city-origin",
-    "city-muster",
-    "city-band",
-    "over",
-)
+    "hands", "exchange", "houses", "colours", "landowner-colours", "objectives", "start", "place-band",
+    "place-landowner", "card", "origin", "destination", "token", "actions", "draw", "intensify", "city-card",
+    "city-colour", "city-destination", "city-origin", "city-muster", "city-band", "over",
+)  # fmt: skip
 
 # what follows an intensifying
 THEN_ACTIONS: Final = 0
 THEN_FINISH: Final = 1
 THEN_CITY: Final = 2
 
-# notes of the journal: kind, then up to three numbers
+# kinds of journal entry, each with up to three numbers
 HOUSE_BUILT: Final = 0  # district, colour
 COLOUR_DEALT: Final = 1  # seat, colour
 LANDOWNER_DEALT: Final = 2  # seat, colour

@@ -115,7 +115,7 @@ def apply_draw(city: City, code: i64) -> None:
         deal_objective(city, code - OBJECTIVE_DRAW)
     elif phase == phases.START:
         city.start = code - START_DRAW
-        city.tell(phases.START_CHOSEN, city.start)
+        city.log(phases.START_CHOSEN, city.start)
         begin_placing(city)
     else:
         deal_card(city, code - CARD_DRAW)
@@ -133,7 +133,7 @@ def deal_card(city: City, direction: i64) -> None:
     seat = city.seat
     city.add_pool(DECK + direction, -1)
     city.give(seat, HAND + direction)
-    city.tell(phases.CARD_DEALT, seat, direction)
+    city.log(phases.CARD_DEALT, seat, direction)
     city.pending -= 1
     if city.pending > 0:
         return
@@ -169,7 +169,7 @@ def list_exchange(city: City, actions: ActionList) -> None:
 
 
 def keep_hand(city: City) -> None:
-    city.tell(phases.HAND_KEPT, city.seat)
+    city.log(phases.HAND_KEPT, city.seat)
     if city.seat + 1 < city.board.players:
         ask_exchange(city, city.seat + 1)
     else:
@@ -180,7 +180,7 @@ def redraw_hand(city: City) -> None:
     """S2: five identical cards are shown and shuffled back; five new ones are drawn."""
     seat = city.seat
     direction = identical_hand(city, seat)
-    city.tell(phases.HAND_REDRAWN, seat, direction)
+    city.log(phases.HAND_REDRAWN, seat, direction)
     city.put(seat, HAND + direction, 0)
     city.add_pool(DECK + direction, FULL_HAND)
     deal_hand(city, seat)
@@ -188,7 +188,7 @@ def redraw_hand(city: City) -> None:
 
 def build_stack(city: City) -> None:
     """S3, P2: the fire stack; what lies in it is drawn when it is needed. Then come the houses."""
-    city.tell(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
+    city.log(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
     city.dealt = 0
     fill_urn(city, COLOURS, HOUSES_EACH)
     city.wait(phases.HOUSES, NATURE)
@@ -202,7 +202,7 @@ def build_house(city: City, colour: i64) -> None:
     city.houses[district * COLOURS + colour] += 1
     city.housed = union(city.housed, single(district))
     city.add_pool(STANDING + colour, 1)
-    city.tell(phases.HOUSE_BUILT, district, colour)
+    city.log(phases.HOUSE_BUILT, district, colour)
     city.dealt += 1
     if city.dealt == i64(len(board.house_slots)):
         city.dealt = 0
@@ -219,7 +219,7 @@ def deal_colour(city: City, colour: i64) -> None:
     which = city.dealt // board.players
     out_of_urn(city, colour)
     city.put(seat, COLOUR + which, colour)
-    city.tell(phases.COLOUR_DEALT, seat, colour)
+    city.log(phases.COLOUR_DEALT, seat, colour)
     if not board.hidden_colours:
         city.put(seat, LANDOWNER_COLOUR + which, colour)
     city.dealt += 1
@@ -239,7 +239,7 @@ def deal_landowner(city: City, colour: i64) -> None:
     seat = city.dealt % board.players
     out_of_urn(city, colour)
     city.put(seat, LANDOWNER_COLOUR + city.dealt // board.players, colour)
-    city.tell(phases.LANDOWNER_DEALT, seat, colour)
+    city.log(phases.LANDOWNER_DEALT, seat, colour)
     city.dealt += 1
     if city.dealt == board.players * board.colours_each:
         city.dealt = 0
@@ -249,7 +249,7 @@ def deal_landowner(city: City, colour: i64) -> None:
 def lay_tokens(city: City) -> None:
     """S6: a token face down on each yellow banner."""
     city.tokened = city.board.token_districts
-    city.tell(phases.TOKENS_LAID, size(city.tokened))
+    city.log(phases.TOKENS_LAID, size(city.tokened))
     begin_objectives(city)
 
 
@@ -264,7 +264,7 @@ def deal_objective(city: City, objective: i64) -> None:
     seat = city.dealt % board.players
     out_of_urn(city, objective)
     city.put(seat, OBJECTIVE + city.dealt // board.players, objective)
-    city.tell(phases.OBJECTIVE_DEALT, seat, objective)
+    city.log(phases.OBJECTIVE_DEALT, seat, objective)
     city.dealt += 1
     if city.dealt == board.players * DECKS:
         city.urn = 0
@@ -276,7 +276,7 @@ def begin_placing(city: City) -> None:
     city.dealt = 0
     for space in city.board.start_bands:
         city.enlist(i64(space))
-        city.tell(phases.BAND_PLACED, NONE, i64(space))
+        city.log(phases.BAND_PLACED, NONE, i64(space))
     next_band(city)
 
 
@@ -304,7 +304,7 @@ def list_places(city: City, actions: ActionList) -> None:
 
 def place_band(city: City, space: i64) -> None:
     city.enlist(space)
-    city.tell(phases.BAND_PLACED, city.seat, space)
+    city.log(phases.BAND_PLACED, city.seat, space)
     city.dealt += 1
     next_band(city)
 
@@ -314,7 +314,7 @@ def place_landowner(city: City, space: i64) -> bool:
     board = city.board
     which = city.dealt // board.players
     city.put(city.seat, LANDOWNER + which, space)
-    city.tell(phases.LANDOWNER_PLACED, city.seat, which, space)
+    city.log(phases.LANDOWNER_PLACED, city.seat, which, space)
     city.dealt += 1
     if city.dealt < board.players * board.colours_each:
         next_landowner(city)

@@ -174,7 +174,7 @@ class GreatFireState(City):
         self.turn += 1
         self.card = NONE
         self.doubled = False
-        self.tell(phases.TURN_BEGUN, seat, self.turn)
+        self.log(phases.TURN_BEGUN, seat, self.turn)
         self.wait(phases.CARD, seat)
 
     def lay_down(self, direction: i64) -> None:
@@ -189,7 +189,7 @@ class GreatFireState(City):
         self.lay_down(direction)
         self.card = direction
         self.moves = 1
-        self.tell(phases.CARD_PLAYED, self.seat, direction)
+        self.log(phases.CARD_PLAYED, self.seat, direction)
         if double:
             self.moves = 2
             self.spend_double(True)
@@ -200,8 +200,8 @@ class GreatFireState(City):
         self.lay_down(direction)
         for known in range(i64(DIRECTIONS)):
             self.put(self.seat, SHOWN + known, self.own(self.seat, HAND + known))
-        self.tell(phases.CARD_DISCARDED, self.seat, direction)
-        self.tell(phases.HAND_SHOWN, self.seat)
+        self.log(phases.CARD_DISCARDED, self.seat, direction)
+        self.log(phases.HAND_SHOWN, self.seat)
         self.start_intensifying(phases.THEN_ACTIONS)
 
     def expand(self, destination: i64) -> None:
@@ -217,14 +217,14 @@ class GreatFireState(City):
     def take_token(self, district: i64) -> None:
         """F11: whoever burns a district's houses takes the token there and looks at it."""
         self.tokened = minus(self.tokened, single(district))
-        self.tell(phases.TOKEN_TAKEN, self.seat, district)
+        self.log(phases.TOKEN_TAKEN, self.seat, district)
         self.wait(phases.TOKEN, NATURE)
 
     def see_token(self, kind: i64) -> None:
         """F11; F12: what the first move took may be played at once, unless a double move was declared."""
         self.add_pool(UNSEEN + kind, -1)
         self.give(self.seat, HELD + kind)
-        self.tell(phases.TOKEN_SEEN, self.seat, kind)
+        self.log(phases.TOKEN_SEEN, self.seat, kind)
         if not self.doubled:
             self.just_taken = kind
         self.go_on()
@@ -236,7 +236,7 @@ class GreatFireState(City):
                 self.wait(phases.ORIGIN, self.seat)
                 return
             self.moves = 0
-            self.tell(phases.DOUBLE_VOID, self.seat)
+            self.log(phases.DOUBLE_VOID, self.seat)
         self.start_actions()
 
     def start_actions(self) -> None:
@@ -275,7 +275,7 @@ class GreatFireState(City):
         self.give(self.seat, HELD + DOUBLE, -1)
         self.add_pool(USED + DOUBLE, 1)
         self.doubled = True
-        self.tell(phases.DOUBLE_PLAYED, self.seat, 1 if declared else 0)
+        self.log(phases.DOUBLE_PLAYED, self.seat, 1 if declared else 0)
 
     def end_actions(self) -> None:
         self.points = 0
@@ -290,7 +290,7 @@ class GreatFireState(City):
         self.add_pool(DECK + direction, -1)
         self.give(self.seat, HAND + direction)
         self.drawn += 1
-        self.tell(phases.CARD_DRAWN, self.seat, direction)
+        self.log(phases.CARD_DRAWN, self.seat, direction)
         if self.uncover():
             self.start_intensifying(phases.THEN_FINISH)
         else:
@@ -303,9 +303,9 @@ class GreatFireState(City):
         if self.uncovered == stacks or self.drawn < i64(uncovers[self.uncovered]):
             return False
         self.uncovered += 1
-        self.tell(phases.STACK_UNCOVERED, self.board.stack_cards - self.uncovered)
+        self.log(phases.STACK_UNCOVERED, self.board.stack_cards - self.uncovered)
         if self.uncovered == stacks:
-            self.tell(phases.LAST_TURNS, self.board.last_turns, self.board.city_last_turns)
+            self.log(phases.LAST_TURNS, self.board.last_turns, self.board.city_last_turns)
             self.finals = self.board.last_turns + 1  # the turn that uncovers it is not one of them
         return True
 
@@ -321,7 +321,7 @@ class GreatFireState(City):
             self.wait(phases.INTENSIFY, self.seat)
             return
         if self.pending > 0:
-            self.tell(phases.FIRES_FORGONE, self.pending, 1 if self.supply == 0 else 0)
+            self.log(phases.FIRES_FORGONE, self.pending, 1 if self.supply == 0 else 0)
             self.pending = 0
         if self.then == phases.THEN_ACTIONS:
             self.start_actions()
@@ -380,12 +380,8 @@ class GreatFireState(City):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def seats_ahead(self, seat: i64) -> i64:
-        ahead: i64 = 0
-        for other in range(self.board.players):
-            if other != seat and scoring.ahead(self, seat, other):
-                ahead += 1
-        return ahead
+    def ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.ahead(self, seat, other)
 
     def observe(self, seat: i64) -> vec[u8]:
         return observe(self, seat)

@@ -3,7 +3,7 @@
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from tinderbox.games.bretagne.position.view import Words
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import (
     AREAS,
@@ -56,7 +56,7 @@ def towers_of(numbers: list[int]) -> list[Tower]:
     return found
 
 
-class Printed:
+class PlainBoard:
     """What several invariants ask of the board, as plain numbers."""
 
     def __init__(self, board: Board) -> None:
@@ -73,15 +73,15 @@ class Printed:
 
 
 @lru_cache(maxsize=16)
-def printed(board: Board) -> Printed:
-    return Printed(board)
+def printed(board: Board) -> PlainBoard:
+    return PlainBoard(board)
 
 
-class Situation:
+class PlainState:
     """Where the game is, what lies where, and what follows from that."""
 
-    def __init__(self, coast: Coast, words: Words) -> None:
-        self.coast, self.words, self.board = coast, words, coast.board
+    def __init__(self, coast: Coast, pack_names: PackNames) -> None:
+        self.coast, self.pack_names, self.board = coast, pack_names, coast.board
         self.printed = printed(coast.board)
         self.players = int(coast.board.players)
         self.everybody = range(self.players)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from tinderbox.core.bits import Set
-from tinderbox.games.great_fire.position.view import Words
+from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.actions import DEMOLISHABLE, POINTS
 from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, Board
@@ -22,9 +22,9 @@ MOVING: Final = (phases.ORIGIN, phases.DESTINATION)
 FIRE_TO_COME: Final = (phases.CITY_CARD, phases.CITY_COLOUR, phases.CITY_DESTINATION, phases.CITY_ORIGIN)
 
 
-def joined(words: Set) -> int:
+def joined(pack_names: Set) -> int:
     """A set of the engine as one number."""
-    return int(words[0]) | int(words[1]) << WORD
+    return int(pack_names[0]) | int(pack_names[1]) << WORD
 
 
 def members(spaces: int) -> Iterator[int]:
@@ -38,11 +38,11 @@ def rows(numbers: list[int], width: int) -> list[list[int]]:
     return [numbers[first : first + width] for first in range(0, len(numbers), width)]
 
 
-class Ground:
+class PlainBoard:
     """What never changes in a game, as plain numbers, and the names of things."""
 
-    def __init__(self, words: Words, board: Board) -> None:
-        self.words, self.board = words, board
+    def __init__(self, pack_names: PackNames, board: Board) -> None:
+        self.pack_names, self.board = pack_names, board
         self.players: Final = int(board.players)
         self.two: Final = self.players == 2
         self.each: Final = int(board.colours_each)
@@ -81,11 +81,11 @@ class Ground:
         return (start + (turn - 1) // 2) % 2 if self.two else (start + turn - 1) % self.players
 
 
-class Scene:
+class PlainState:
     """One state. What is counted here relies on nothing but its numbers being in range."""
 
-    def __init__(self, ground: Ground, city: GreatFireState) -> None:
-        self.ground, self.city = ground, city
+    def __init__(self, plain_board: PlainBoard, city: GreatFireState) -> None:
+        self.plain_board, self.city = plain_board, city
         self.phase: Final = int(city.phase)
         self.turn: Final = int(city.turn)
         self.seat: Final = int(city.seat)
@@ -111,14 +111,16 @@ class Scene:
         self.non_player: Final = self.phase in CITY_PHASES or (self.intensifying and self.then == phases.THEN_CITY)
         self.card_out: Final = not self.setting_up and self.phase not in (phases.CARD, phases.CITY_CARD)
         self.discarded: Final = self.discards_now()
-        self.seats: Final = range(ground.players)
-        past = range(1, min(self.turn, ground.final_turn), 2 if ground.two else 1)
-        self.past: Final = [ground.owner(self.start, turn) for turn in past]  # whose the players' earlier turns were
+        self.seats: Final = range(plain_board.players)
+        past = range(1, min(self.turn, plain_board.final_turn), 2 if plain_board.two else 1)
+        self.past: Final = [
+            plain_board.owner(self.start, turn) for turn in past
+        ]  # whose the players' earlier turns were
         self.shown_by: Final = [seat for seat in self.seats if self.shown(seat)]
 
     # -- names
     def space(self, index: int) -> str:
-        return self.ground.words.spaces[index]
+        return self.plain_board.pack_names.spaces[index]
 
     @property
     def step(self) -> str:
@@ -151,10 +153,12 @@ class Scene:
 
     @property
     def drawn(self) -> int:
-        ground, past = self.ground, max(self.turn - 1, 0)
-        before = min(past, ground.draws)
-        if ground.two and past > ground.draws:
-            before += (past - ground.draws + 1) // 2  # P9: only non-player turns, every other one, still take cards
+        plain_board, past = self.plain_board, max(self.turn - 1, 0)
+        before = min(past, plain_board.draws)
+        if plain_board.two and past > plain_board.draws:
+            before += (
+                past - plain_board.draws + 1
+            ) // 2  # P9: only non-player turns, every other one, still take cards
         return before + int(self.turn_drew)
 
     @property
@@ -163,14 +167,14 @@ class Scene:
 
     def cards_held(self, seat: int) -> int:
         """How many fire cards the seat must have in hand."""
-        ground = self.ground
+        plain_board = self.plain_board
         if self.phase == phases.HANDS:
             if seat == self.seat:
                 return FULL_HAND - self.pending
             return FULL_HAND if seat < self.dealt else 0
-        missing = self.past[ground.players_draws :].count(seat)  # a card played in a last turn is not made good
+        missing = self.past[plain_board.players_draws :].count(seat)  # a card played in a last turn is not made good
         if seat == self.seat and self.card_out and not self.non_player:
-            missing += int(self.turn > ground.draws or not self.turn_drew)
+            missing += int(self.turn > plain_board.draws or not self.turn_drew)
         return FULL_HAND - missing
 
     # -- the turns so far
@@ -181,7 +185,7 @@ class Scene:
     @property
     def city_turns(self) -> int:
         """Non-player turns before this one."""
-        return max(self.turn - 1, 0) // 2 if self.ground.two else 0
+        return max(self.turn - 1, 0) // 2 if self.plain_board.two else 0
 
     def discards_now(self) -> bool:
         """F13: whether this turn's card was discarded, as far as can be told."""
@@ -260,7 +264,7 @@ class Scene:
         """Districts that have certainly burnt: without houses, and either not demolished or too large for it (A7)."""
         if self.phase <= phases.HOUSES:
             return 0
-        return self.ground.all & ~self.housed & (~self.demolished | self.ground.large)
+        return self.plain_board.all & ~self.housed & (~self.demolished | self.plain_board.large)
 
     @cached_property
     def burnt_area(self) -> tuple[int, int]:
@@ -268,8 +272,8 @@ class Scene:
 
         And all that is next to one of these.
         """
-        empty = self.ground.all & ~self.housed if self.phase > phases.HOUSES else 0
-        area = new = 1 << self.ground.lane
+        empty = self.plain_board.all & ~self.housed if self.phase > phases.HOUSES else 0
+        area = new = 1 << self.plain_board.lane
         border = 0
         while new:
             border |= self.beside(new)
@@ -281,5 +285,5 @@ class Scene:
         """All districts next to one of these, and Pudding Lane if it is (A9)."""
         found = 0
         for d in members(spaces):
-            found |= self.ground.neighbours[d]
+            found |= self.plain_board.neighbours[d]
         return found
