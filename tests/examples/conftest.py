@@ -32,7 +32,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def environment(site: Path) -> dict[str, str]:
     """The variables of a process that finds it."""
-    path = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), str(site), str(SOURCES.parents[1]))))
+    known = [str(Path(each).absolute()) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    path = os.pathsep.join([*known, str(site)])
     return {**os.environ, "PYTHONPATH": path, "TINDERBOX_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.examples.conftest import Run
 from tests.server.guests import Guest
-from tests.server.hosting import Served
+from tests.server.hosting import in_thread
 
 RESEARCH = """
 import json
@@ -88,11 +88,11 @@ def test_research_frameworks(run: Run) -> None:
     assert json.loads(told) == {"pettingzoo": True, "gymnasium": True, "openspiel": 3}
 
 
-def test_server(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PYTHONPATH", "TINDERBOX_LANG"):
-        monkeypatch.setenv(name, environment[name])
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    with Served(url, tmp_path) as server, Guest(server.base, "Anna") as anna:
+def test_server(
+    mill_race: object, environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])  # for the processes in which bots think
+    with in_thread(f"sqlite:///{tmp_path / 'tables.sqlite'}") as base, Guest(base, "Anna") as anna:
         listed = {game["id"]: game for game in anna.seen("/games", lang="de")["games"]}
         assert listed["mill-race"]["title"] == "Mühlbach"
         assert listed["mill-race"]["usual"] == 3
