@@ -15,6 +15,7 @@ from tools.phrasing import faults_of_phrasing
 HOUSE: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = HOUSE / "src" / "tinderbox"
 CLIENT: Final = HOUSE / "web" / "src" / "texts"
+EXAMPLES: Final = HOUSE / "examples"
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A phrase is a message's value ("name") or one of its attributes ("name.attribute").
@@ -73,7 +74,7 @@ def faults_of_code(source: Path, ids: set[str]) -> Iterator[str]:
 
 
 def main() -> int:
-    folders = [*sorted(SOURCES.rglob("catalogues")), CLIENT]
+    folders = [*sorted(SOURCES.rglob("catalogues")), *sorted(EXAMPLES.rglob("catalogues")), CLIENT]
     faults = [fault for folder in folders for fault in faults_of_folder(folder)]
     ids: Phrases = {}
     for path in SOURCES.rglob("catalogues/en/*.ftl"):

@@ -42,7 +42,7 @@ def test_every_part_of_the_evaluation_has_words(id: str, language: Language) -> 
     evaluator.begin(match.state)
     names = [name for name, _ in evaluator.features(match.state, 0)]
     for name in [*names, "rivals"]:
-        texts = {reason_text(id, Reason(name, points), language) for points in (1.25, -1.25)}
+        texts = {reason_text(match.box, Reason(name, points), language) for points in (1.25, -1.25)}
         assert len(texts) == 2
 
 

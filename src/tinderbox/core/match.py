@@ -123,6 +123,8 @@ class Match:
         seat = self.actor
         if seat is None or not self.is_legal(code):
             raise IllegalAction(self.box.actions.text(code), self._reasons(code, seat))
+        if not self.box.can_preview(self.state, code):
+            return []
         state = self.state.copy()
         journal = Journal()
         state.journal = journal

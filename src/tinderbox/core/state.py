@@ -8,7 +8,7 @@ So seeded games, records, searches and the chance nodes of research frameworks a
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, trait, u8
+from mypy_extensions import i16, i64, mypyc_attr, trait, u8
 
 from tinderbox.core.rng import Rng
 
@@ -89,8 +89,11 @@ class Journal:
         return entries
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @trait
 class State:
+    """Compiled games inherit from it; games in plain Python from `BaseState`."""
+
     actor: i64  # the seat that decides, NATURE when a draw is due, NOBODY when the game is over
     turn: i64  # the number of the turn; the decisions of a turn share a line of the record
     journal: Journal | None  # records what happens, if set; copies have none

@@ -70,6 +70,7 @@ ORDER: Final = {
 
 
 class GreatFire(Box):
+    contract: ClassVar[int] = 1
     game: ClassVar[str] = "great-fire"
     version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
@@ -77,6 +78,7 @@ class GreatFire(Box):
     observation_version = OBSERVATION_VERSION
     has_opponent_model: ClassVar[bool] = True
     view_type: ClassVar[type] = View
+    previewable: ClassVar[tuple[str, ...]] = ("card", "from", "to", "demolish")
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("german", "french"), "B8"),
         Option("hidden_colours", (False, True), "O1"),
@@ -213,6 +215,10 @@ class GreatFire(Box):
     def reveals(self, state: State, code: int) -> bool:
         """Discarding shows the hand (F13), and so does redrawing (S2)."""
         return self.actions.action(code).verb in ("discard", "redraw")
+
+    def can_preview(self, state: State, code: int) -> bool:
+        """What an action reveals is the actor's own."""
+        return True
 
     def outcome(self, state: State) -> Outcome:
         return outcome_of(city_of(state))
