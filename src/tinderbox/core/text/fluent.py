@@ -20,7 +20,7 @@ from fluent.syntax.ast import (
 Argument = str | int
 
 PARSER: Final = FluentParser(with_spans=False)
-THOUSANDS: Final = {"en": ",", "de": ".", "fr": "\u202f"}
+SEPARATORS: Final = {"de": str.maketrans(",.", ".,"), "fr": str.maketrans(",.", "\u202f,")}
 
 
 class FormatError(LookupError):
@@ -70,7 +70,7 @@ class Bundle:
                 return self.text(expression.expression, args)
             case VariableReference():
                 value = variable(expression, args)
-                return value if isinstance(value, str) else f"{value:,}".replace(",", THOUSANDS[self.language])
+                return value if isinstance(value, str) else number(self.language, value)
             case SelectExpression():
                 return self.pattern_text(self.selected(expression, args), args)
             case StringLiteral():
@@ -101,5 +101,10 @@ def variable(reference: VariableReference, args: Mapping[str, Argument]) -> Argu
         raise FormatError(f"${reference.id.name}") from None
 
 
-def plural(language: str, number: int) -> str:
-    return "one" if abs(number) == 1 or (number == 0 and language == "fr") else "other"
+def number(language: str, value: float, digits: int = 0) -> str:
+    """A number with the separators of a language."""
+    return f"{value:,.{digits}f}".translate(SEPARATORS.get(language, {}))
+
+
+def plural(language: str, count: int) -> str:
+    return "one" if abs(count) == 1 or (count == 0 and language == "fr") else "other"

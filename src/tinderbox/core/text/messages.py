@@ -12,7 +12,7 @@ from typing import Final, Literal, get_args
 
 from fluent.syntax.ast import Resource
 
-from tinderbox.core.text.fluent import Argument, Bundle, FormatError, parse
+from tinderbox.core.text.fluent import Argument as Argument, Bundle, FormatError, parse
 
 Language = Literal["en", "de", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
