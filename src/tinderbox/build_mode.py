@@ -11,7 +11,7 @@ Mode = Literal["compiled", "interpreted"]
 
 
 def mode() -> Mode:
-    """How the engine runs; all its modules are compiled together or none is."""
+    """How the engine runs: all its modules are compiled, or none."""
     found = find_spec("tinderbox.core.state")
     return "compiled" if found and isinstance(found.loader, ExtensionFileLoader) else "interpreted"
 

@@ -75,9 +75,9 @@ def test_the_number_of_processes_changes_nothing(facts: bool, monkeypatch: pytes
 def test_a_long_first_game_is_given_up_for_all_processes_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "CHUNK_SECONDS", 0.0)
     plan, box = plan_tournament(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=True)
-    feed = workers.Chunks([0, 1], 2)
-    assert list(workers.here(plan, feed, box, alone=False)) == []
-    assert list(feed.left) == [0, 1]
+    queue = workers.ChunkQueue([0, 1], 2)
+    assert list(workers.play_here(plan, queue, box, alone=False)) == []
+    assert list(queue.left) == [0, 1]
 
 
 def test_words_for_people() -> None:

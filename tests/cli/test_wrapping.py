@@ -44,7 +44,7 @@ def test_all_that_the_screen_wraps(width: int) -> None:
     screen = Screen(Translator("fr"), page)
     with page.capture() as shown:
         screen.line(words)
-        screen.story([words])
+        screen.events([words])
         screen.board(f"  {words}")
         screen.question(words, [words])
     assert list(torn(re.sub(r"\x1b\[[\d;]*m", "", shown.get()))) == []

@@ -45,7 +45,7 @@ def test_nothing_is_singular_in_french_and_plural_elsewhere() -> None:
 
 
 def test_references_attributes_and_escapes() -> None:
-    args = {"from": "north", "count": 2, "day": "Sunday"}
+    args: dict[str, str | int] = {"from": "north", "count": 2, "day": "Sunday"}
     assert bundle("en").format("report", args) == "a north wind and 2 fires!"
     assert bundle("en").format("report.title", args) == "Report of Sunday"
 

@@ -1,4 +1,4 @@
-"""The form of every command: help, options and refusals in the reader's language, where click alone knows one."""
+"""Commands whose help, options and errors are in the reader's language; click itself has only English."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,7 +10,7 @@ from tinderbox.cli.language import Translator, refusal
 
 
 class TranslatedCommand(click.Command):
-    """A command whose help has its headings in the reader's language."""
+    """A command with translated headings in its help."""
 
     say: Translator
 
@@ -38,7 +38,7 @@ class TranslatedCommand(click.Command):
 
 
 class DescribedArgument(click.Argument):
-    """An argument that the help explains."""
+    """An argument that is described in the help."""
 
     def __init__(self, name: str, metavar: str, words: str, **attributes: Any) -> None:
         super().__init__([name], metavar=metavar, **attributes)
@@ -46,7 +46,7 @@ class DescribedArgument(click.Argument):
 
 
 class Command(TranslatedCommand):
-    """One command: its words are `<name>-help` and `<name>-brief`; `--lang` and `--help` are always there."""
+    """One command, with `--lang` and `--help`. Its texts are `<name>-help` and `<name>-brief`."""
 
     def __init__(
         self, name: str, say: Translator, run: Callable[..., None], parameters: Sequence[click.Parameter]
@@ -122,13 +122,13 @@ def show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
 
 
 def show_help_alone(ctx: click.Context) -> None:
-    """Somebody who names no command wants to know which there are."""
+    """Show the help if no command is given."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
 def error_text(problem: click.ClickException, say: Translator) -> str:
-    """What click refuses, in the reader's language."""
+    """An error of click, in the reader's language."""
     match problem:
         case click.NoSuchOption():
             return say("cli-no-option", given=problem.option_name, known=joined(options_of(problem.ctx)))

@@ -1,4 +1,4 @@
-"""The command line as a whole: finds the command asked for, and ends every refusal as one clear message."""
+"""The program: finds the command, and prints every error as one clear message."""
 
 import io
 import os
@@ -16,13 +16,13 @@ from tinderbox.cli.language import Translator, checked_language, language_asked,
 from tinderbox.core.errors import TinderboxError
 from tinderbox.games.registry import game_ids
 
-CLOSED: Final = 1  # whoever read our output has gone
-REFUSED: Final = 2
+CLOSED: Final = 1  # standard output was closed by its reader
+FAILED: Final = 2
 INTERRUPTED: Final = 130
 
 
 class Program(Group):
-    """All commands, each loaded when it is called; the language is settled before anything else."""
+    """All commands. The language is determined before the arguments are parsed."""
 
     def __init__(self) -> None:
         super().__init__("tinderbox")
@@ -50,7 +50,7 @@ class Program(Group):
             sys.exit(INTERRUPTED)
 
     def translate(self) -> None:
-        """Put the help of the whole into the reader's language."""
+        """Write the program's help in the reader's language."""
         self.help = self.say("tinderbox-help", games=", ".join(game_ids()))
         version_option = click.Option(
             ["--version"],
@@ -78,19 +78,19 @@ def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
         ctx.exit()
 
 
-def exit_with_error(words: str) -> NoReturn:
-    click.echo(words, err=True)
-    sys.exit(REFUSED)
+def exit_with_error(text: str) -> NoReturn:
+    click.echo(text, err=True)
+    sys.exit(FAILED)
 
 
 def replace_unprintable() -> None:
-    """A terminal that lacks a letter shows a question mark instead of ending the game."""
+    """Print a question mark for a character that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def exit_quietly() -> NoReturn:
-    """The reader of our output has gone: nothing more is to be written, not even at exit."""
+    """Exit after standard output was closed, without flushing it again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(CLOSED)

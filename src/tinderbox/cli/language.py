@@ -1,4 +1,4 @@
-"""The reader's language, and the command line's words in it."""
+"""The reader's language, and the texts of the command line in it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ VARIABLES: Final = ("TINDERBOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 @dataclass(frozen=True)
 class Translator:
-    """Says a phrase of the command line in one language."""
+    """Texts of the command line in one language."""
 
     language: Language
 
@@ -29,13 +29,13 @@ class Translator:
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
-    """The first variable that is set decides; a language we do not speak means English."""
+    """The language of the first variable that is set; English if it is not supported."""
     set_first = next((value for name in VARIABLES if (value := environment.get(name))), "")
     return next((language for language in LANGUAGES if set_first.lower().startswith(language)), "en")
 
 
 def language_asked(words: Sequence[str]) -> str | None:
-    """What `--lang` says, wherever it stands: the language is needed before anything else is understood."""
+    """The value of `--lang`, wherever it is: the language is needed before the arguments are parsed."""
     asked = None
     for place, word in enumerate(words):
         if word == "--":
@@ -55,5 +55,5 @@ def checked_language(asked: str) -> Language:
 
 
 def refusal(id: str, /, **args: Argument) -> OptionError:
-    """Something asked for that is not to be had, in words of the command line."""
+    """An error in the arguments, with a text of the command line."""
     return OptionError(Message(id, args, PACKAGE))

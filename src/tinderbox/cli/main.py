@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> None:
-    if sys.argv[1:] == ["--version"]:  # answered before any game or text is loaded
+    if sys.argv[1:] == ["--version"]:  # print it before any game or text is loaded
         from tinderbox.build_mode import version
 
         print(version())

@@ -1,4 +1,4 @@
-"""What commands print: figures in tables, JSON for programs, a bar while something takes long."""
+"""Output of commands: tables, JSON for programs, a progress bar."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +14,7 @@ Advance = Callable[[int], None]
 
 
 def console() -> Console:
-    """Standard output. Colours, width and NO_COLOR are the terminal's business; nothing is taken for markup."""
+    """Standard output, without markup. rich detects colours and width."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -23,7 +23,7 @@ def print_json(data: object) -> None:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Rows of a name and figures."""
+    """Print rows of a name and numbers."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for place, heading in enumerate(headings):
         table.add_column(heading, justify="right" if place else "left", no_wrap=True)
@@ -34,7 +34,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 @contextmanager
 def progress(words: str, total: int, *, shown: bool) -> Iterator[Advance]:
-    """A bar on standard error, where it disturbs nobody who reads the results."""
+    """A progress bar on standard error, so that it does not mix with the results."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not (shown and console.is_terminal)) as bar:

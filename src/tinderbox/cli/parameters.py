@@ -1,4 +1,4 @@
-"""Values on the command line: games, whole numbers, seeds, options of a game. Wrong ones say what is allowed."""
+"""Parameter types: games, integers, seeds, options of a game. Errors say what is allowed."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from tinderbox.games.registry import game, game_ids
 
 
 class GameName(click.ParamType[Game]):
-    """A game of the house by its id."""
+    """A game by its id."""
 
     name = "game"
 
@@ -22,7 +22,7 @@ class GameName(click.ParamType[Game]):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number within bounds."""
+    """An integer within bounds."""
 
     name = "whole"
 
@@ -39,7 +39,7 @@ class Whole(click.ParamType[int]):
 
 
 class Seconds(click.ParamType[float]):
-    """A span of time."""
+    """A duration in seconds."""
 
     name = "seconds"
 
@@ -65,7 +65,7 @@ class SeedWord(click.ParamType[int | str]):
 
 
 class Setting(click.ParamType[tuple[str, OptionValue]]):
-    """An option of a game: `name=value`. Whether the game has it is the game's business."""
+    """An option of a game: `name=value`. The game checks whether it has it."""
 
     name = "setting"
 

@@ -1,4 +1,4 @@
-"""`tinderbox bench`: how fast the engine and the research doors are here, and what the server bears."""
+"""`tinderbox bench`: the speed of the engine, of the research environments and of the server."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -34,7 +34,7 @@ def command(say: Translator) -> click.Command:
 
 
 class BenchSubject(GameName):
-    """A game by its id, the server, or the doors to research."""
+    """A game by its id, `server`, or `research`."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         return value if value in (SERVER, RESEARCH) else super().convert(value, param, ctx)

@@ -1,4 +1,4 @@
-"""`tinderbox bench research`: how fast the research doors are."""
+"""`tinderbox bench research`: the speed of the research environments."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, fields
@@ -32,8 +32,8 @@ def bench_research(say: Translator, ids: Sequence[str], seconds: float, json: bo
         for name in names
     ]
     print_table([say("bench-research-figure"), *speeds], rows)
-    words = say(f"mode-{mode()}")
-    click.echo(say("bench-research-note", mode=words, players=PLAYERS, games=say.number(BATCH), rounds=ROUNDS))
+    mode_text = say(f"mode-{mode()}")
+    click.echo(say("bench-research-note", mode=mode_text, players=PLAYERS, games=say.number(BATCH), rounds=ROUNDS))
 
 
 def formatted(say: Translator, figure: float) -> str:

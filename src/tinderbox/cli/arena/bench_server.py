@@ -1,4 +1,4 @@
-"""`tinderbox bench server`: what the server bears."""
+"""`tinderbox bench server`: the load that the server sustains."""
 
 from dataclasses import asdict, fields
 
@@ -20,7 +20,7 @@ def bench_server(say: Translator, tables: int, seconds: float, json: bool) -> No
 
 
 def show(say: Translator, report: Report) -> None:
-    """One column a server: with two databases there are two."""
+    """One column per database."""
     names = [field.name for field in fields(Figures) if field.name != "database"]
     rows = [
         [say(f"bench-server-{name.replace('_', '-')}"), *(formatted(say, getattr(load, name)) for load in report.loads)]

@@ -1,4 +1,4 @@
-"""`tinderbox dataset`: games for learning, in a Parquet file."""
+"""`tinderbox dataset`: games as training data in a Parquet file."""
 
 import time
 from pathlib import Path

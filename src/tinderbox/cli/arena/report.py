@@ -1,4 +1,4 @@
-"""`tinderbox report`: a page about a game's balance."""
+"""`tinderbox report`: an HTML report on a game's balance."""
 
 from pathlib import Path
 from typing import Final

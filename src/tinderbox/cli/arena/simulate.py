@@ -64,7 +64,7 @@ def run_games(
 
 
 def figures(run: Run, totals: Totals, seconds: float) -> Data:
-    """The results for programs. A shared win counts for every seat that shares it."""
+    """The results as JSON data. A shared win counts for every seat that shares it."""
     return {
         "game": run.game,
         "players": run.players,

@@ -1,4 +1,4 @@
-"""`tinderbox tournament`: bots against one another, in every seat."""
+"""`tinderbox tournament`: bots against each other, in every seat."""
 
 import time
 from collections.abc import Sequence
@@ -128,7 +128,7 @@ def specs_of(bots: str | None) -> list[str]:
 
 
 def matched(game: Game, players: int, specs: Sequence[str]) -> Sequence[str]:
-    """A bot for each seat. An impossible number of players is told first: it is what has to be put right."""
+    """Check that there is a bot for each seat; a wrong number of players is reported first."""
     if players not in game.players:
         game.open(players)
     if len(specs) != players:
@@ -146,7 +146,7 @@ def agreed(
     settings: Settings,
     pack: Path | None,
 ) -> Tournament:
-    """What is said besides --resume must be what was said before; only more games may be asked for."""
+    """Check that options given with --resume match the tournament; only the number of games may grow."""
     run = plan.run
     options = chosen_options(settings)
     said_again = [
@@ -167,7 +167,7 @@ def agreed(
 
 
 def figures(plan: Tournament, box: Box, played: Sequence[Played], seconds: float) -> Data:
-    """The results for programs."""
+    """The results as JSON data."""
     return {
         "game": box.game,
         "players": box.players,

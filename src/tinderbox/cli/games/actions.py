@@ -24,7 +24,7 @@ def command(say: Translator) -> click.Command:
 
 
 def actions(say: Translator, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
-    """Players and options change nothing about the numbers."""
+    """The numbers do not depend on players or options."""
     box = game.open(usual_players(game), {}, chosen_pack(game, pack))
     texts = (box.chances if chances else box.actions).texts
     if json:

@@ -1,4 +1,4 @@
-"""`tinderbox board`: a game's board as a picture or as text, empty or at a moment of a record."""
+"""`tinderbox board`: a game's board as a picture or as text, empty or from a record."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def board(
     settings: Settings,
     pack: Path | None,
 ) -> None:
-    """Text shows a table that is set up; a picture without a record is the empty board."""
+    """Text shows the board after set-up; a picture without a record shows the empty board."""
     if record is not None:
         match = read_match(record, at)
         if match.box.game != game.id:

@@ -1,4 +1,4 @@
-"""`tinderbox hint`: advice for a moment of a record, from what the seat to move sees."""
+"""`tinderbox hint`: the best actions in a position of a record, from what the acting seat can see."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def hint(say: Translator, file: Path, at: int | None, seat: int | None, count: i
     if actor is None:
         raise refusal("hint-over")
     if seat is not None and seat != actor:
-        match.view(seat)  # refuses a seat that is not there
+        match.view(seat)  # raises an error if there is no such seat
         raise refusal("hint-other-seat", seat=seat, actor=actor)
     found = hints(sight(match, actor), match.legal(), budget, most=count)
     if json:

@@ -1,4 +1,4 @@
-"""`tinderbox observation`: what stands where in the numbers that a seat observes."""
+"""`tinderbox observation`: the layout of the observation vector."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def command(say: Translator) -> click.Command:
 
 
 def observation(say: Translator, game: Game, pack: Path | None, json: bool) -> None:
-    """The blocks are the same for any number of players; seats that nobody has are zero."""
+    """The blocks are the same for any number of players; those of missing seats are zero."""
     box = game.open(usual_players(game), {}, chosen_pack(game, pack))
     version, fields = box.observation_version, box.observation_fields
     if json:

@@ -1,4 +1,4 @@
-"""`tinderbox pack`: look at a game's data pack, and check a corrected one."""
+"""`tinderbox pack`: show a game's data pack, check a corrected one."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -28,7 +28,7 @@ class Packs(Group):
 
 
 def check_pack(say: Translator, file: Path, game: Game) -> None:
-    """A pack must do for every number of players."""
+    """Check a pack with every number of players."""
     for players in game.players:
         box = game.open(players, pack=file)
     click.echo(say("check-good", file=str(file), id=box.pack_id, digest=box.pack_digest))

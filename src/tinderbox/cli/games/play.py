@@ -1,4 +1,4 @@
-"""`tinderbox play`: a game at this terminal, against bots or one another."""
+"""`tinderbox play`: a game in this terminal, against bots or each other."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def play(
     save: Path | None,
     resume: Path | None,
 ) -> None:
-    """A game that is named begins at once; without one the start menu asks for all that was not said."""
+    """Start the named game; without one, ask for everything that was not given."""
     screen, lines = Screen(say, console()), line_reader()
     seed = fresh_seed() if seed is None else seed
     if resume is not None:

@@ -1,4 +1,4 @@
-"""`tinderbox replay`: a recorded game, told turn by turn."""
+"""`tinderbox replay`: a recorded game, turn by turn."""
 
 from pathlib import Path
 
@@ -27,10 +27,10 @@ def command(say: Translator) -> click.Command:
 
 def replay(say: Translator, file: Path, to: int | None, seat: int | None, board: bool, all: bool) -> None:
     match = read_match(file, to)
-    match.view(seat)  # refuses a seat that is not there before anything is told
+    match.view(seat)  # raises an error if there is no such seat, before anything is printed
     lines = line_reader()
-    telling = Replay(match, seat, Screen(say, console()), boards=board)
+    shown = Replay(match, seat, Screen(say, console()), boards=board)
     if lines.at_terminal and not all:
-        telling.step(lines)
+        shown.step(lines)
     else:
-        telling.show_all()
+        shown.show_all()

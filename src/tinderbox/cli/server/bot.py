@@ -1,4 +1,4 @@
-"""`tinderbox bot`: a built-in bot that plays at some server by a token."""
+"""`tinderbox bot`: a built-in bot that plays on a server with a token."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`tinderbox check-games`: every stored game, replayed with the installed code."""
+"""`tinderbox check-games`: replays every stored game with the installed version."""
 
 import sys
 
@@ -15,7 +15,7 @@ def command(say: Translator) -> click.Command:
 
 
 def check_games(say: Translator, json: bool) -> None:
-    """The database is the server's own, by the same settings; nothing in it is changed."""
+    """Uses the database of the server's settings and changes nothing in it."""
     from tinderbox.server.check_games import differences
     from tinderbox.server.settings import read_settings
     from tinderbox.server.storage.database import Database

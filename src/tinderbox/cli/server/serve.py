@@ -1,4 +1,4 @@
-"""`tinderbox serve`: tables for friends, on this machine or on the net."""
+"""`tinderbox serve`: the server for the browser client and for programs."""
 
 import click
 
@@ -17,7 +17,7 @@ def command(say: Translator) -> click.Command:
 
 
 def run(say: Translator, port: int | None, host: str | None, workers: int | None) -> None:
-    """What is said here goes before the environment."""
+    """Options take precedence over the environment."""
     from tinderbox.server.serving import serve
     from tinderbox.server.settings import read_settings
 

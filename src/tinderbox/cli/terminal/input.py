@@ -1,4 +1,4 @@
-"""How decisions come in: typed with completion at a terminal, or line by line from a pipe."""
+"""Input lines: typed at a terminal, with completion, or read from a pipe."""
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from prompt_toolkit.document import Document
 
 Completions = Callable[[str], Iterable[str]]
-"""What a line begun so may become."""
+"""The lines that can complete the beginning of a line."""
 
 
 def nothing(_: str) -> Iterable[str]:
@@ -19,7 +19,7 @@ def nothing(_: str) -> Iterable[str]:
 
 
 class LineReader(Protocol):
-    """Asks for a line. The end of input is EOFError, an interrupt KeyboardInterrupt."""
+    """Reads a line. Raises EOFError at the end of input and KeyboardInterrupt on an interrupt."""
 
     @property
     def at_terminal(self) -> bool: ...
@@ -28,7 +28,7 @@ class LineReader(Protocol):
 
 
 class PipedLines:
-    """Lines of standard input; each is printed, so that the output reads like the talk it was."""
+    """Lines of standard input; each is echoed, so that the output shows the whole dialogue."""
 
     at_terminal: Final = False
 
@@ -41,7 +41,7 @@ class PipedLines:
 
 
 class TypedLines:
-    """Lines typed at a terminal, with completion and a history of their own."""
+    """Lines typed at a terminal, with completion and history."""
 
     at_terminal: Final = True
 
@@ -69,7 +69,7 @@ class TypedLines:
 
 
 def completed(begun: str, lines: Iterable[str]) -> Sequence[str]:
-    """The lines that go on from what was typed; else those that have it somewhere inside."""
+    """The lines that start with what was typed; otherwise those that contain it."""
     wanted = folded(begun)
     known = [(line, folded(line)) for line in lines]
     return [line for line, spelling in known if spelling.startswith(wanted)] or [

@@ -1,4 +1,4 @@
-"""What is asked before a game begins: which game, how many players, which options. Enter takes the default."""
+"""The start menu: which game, how many players, which options. Enter takes the default."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ class StartMenu:
     def ask(
         self, players: int | None, options: Mapping[str, OptionValue]
     ) -> tuple[Game, int | None, dict[str, OptionValue]]:
-        """The game, and of players and options what was not said already."""
+        """Ask for the game, and for players and options that were not given."""
         chosen = self.game()
         return chosen, players or self.players(chosen), self.options(chosen, options)
 
@@ -56,7 +56,7 @@ class StartMenu:
         return catalogue(chosen.box.package).text(self.say.language, id)
 
     def pick(self, question: str, answers: Sequence[str]) -> int:
-        """One of some answers by its number, the first by Enter."""
+        """Ask for one of several answers by number; Enter takes the first."""
         self.screen.question(question, answers)
         return self.number(1, len(answers), 1) - 1
 

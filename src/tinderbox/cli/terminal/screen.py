@@ -1,4 +1,4 @@
-"""What stands on the screen: the table, what happened, what may be done, what stands against it."""
+"""What is shown in the terminal: the board, events, legal actions, reasons why an action is illegal."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
@@ -23,7 +23,7 @@ READABLE: Final = 92
 
 
 class Screen:
-    """Draws in the reader's language and in the terminal's width."""
+    """Prints in the reader's language and in the terminal's width."""
 
     def __init__(self, say: Translator, console: Console) -> None:
         self.say = say
@@ -42,21 +42,21 @@ class Screen:
         for number, answer in enumerate(answers, 1):
             self.block(Prose.assemble((str(number), "cyan"), f" {answer}"), indent=2, hang=2)
 
-    def help(self, orders: Iterable[str]) -> None:
-        """What can be typed."""
+    def help(self, commands: Iterable[str]) -> None:
+        """The commands that can be typed."""
         self.line(self.say("table-help"))
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
-        for order in orders:
-            grid.add_row(Text(self.say(f"order-{order}.form")), Prose(self.say(f"order-{order}")))
+        for command in commands:
+            grid.add_row(Text(self.say(f"order-{command}.form")), Prose(self.say(f"order-{command}")))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def heading(self, words: str) -> None:
         self.console.print(Rule(Text(words, style="bold"), align="left", style="dim"))
 
     def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
-        """Words wrapped to the width, set in from the left, further from the second line on."""
+        """Print wrapped text; `hang` indents all lines after the first further."""
         self.lines(self.wrapped(Prose(words) if isinstance(words, str) else words, indent, hang))
 
     def wrapped(self, text: Text, indent: int, hang: int, most: int | None = None) -> list[Text]:
@@ -67,11 +67,11 @@ class Screen:
         return [Text(" " * (indent + (hang if place else 0))) + line for place, line in enumerate(lines)]
 
     def lines(self, lines: Iterable[Text]) -> None:
-        """Lines as they are: whatever is too long goes on in the next line of the terminal, nothing is cut off."""
+        """Print lines unchanged; the terminal wraps long ones."""
         self.console.print(Text("\n").join(lines), soft_wrap=True)
 
     def board(self, text: str, before: Collection[str] = ()) -> None:
-        """The board as it was drawn, what has changed since in bold; on a narrower terminal lines go on indented."""
+        """Print a board with changed lines in bold; a narrow terminal wraps them with an indent."""
         lines: list[Text] = []
         for line in text.splitlines():
             words = line.lstrip()
@@ -96,7 +96,7 @@ class Screen:
                 self.group(box, group)
 
     def group(self, box: Box, group: Group) -> None:
-        """All actions of a verb with their numbers; a few of them also with what they mean."""
+        """Print all actions of a verb with their numbers; a small group also with labels."""
         numbered = list(enumerate(group.actions, group.first))
         if len(numbered) <= FEW:
             for number, action in numbered:
@@ -108,7 +108,7 @@ class Screen:
         self.columns(entries, indent=4)
 
     def columns(self, entries: Sequence[Text], indent: int) -> None:
-        """Entries side by side, to be read downwards."""
+        """Print entries in columns, ordered downwards."""
         width = max(len(entry) for entry in entries) + 3
         across = max(1, (self.console.width - indent + 2) // width)
         down = -(-len(entries) // across)
@@ -119,7 +119,7 @@ class Screen:
         self.lines(rows)
 
     def reasons(self, book: Rulebook, heading: str, reasons: Sequence[Reason]) -> None:
-        """Why something is not allowed: each clause with its title and what it says here."""
+        """Print why an action is illegal: each clause with its title and reason."""
         self.line(heading, "yellow")
         for reason in reasons:
             self.block(Prose(f"{reason.clause} {book.title(reason.clause)}", style="bold"), indent=2)
@@ -130,7 +130,7 @@ class Screen:
         self.blocks(book.text(id), indent=4)
 
     def blocks(self, blocks: Sequence[Block], indent: int = 0) -> None:
-        """Paragraphs and lists of the rules; what is marked has lines of its own."""
+        """Print paragraphs and lists of the rules; labelled passages start a new line."""
         before = None
         for block in blocks:
             if before and not (before == "paragraph" and block.shape != "paragraph"):
@@ -141,7 +141,7 @@ class Screen:
             before = block.shape
 
     def item(self, item: Item, sign: str, indent: int) -> Iterator[Text]:
-        """The lines of a paragraph, or of a step or point behind its sign."""
+        """The lines of a paragraph, or of a list item after its sign."""
         deep, lead = indent + len(sign), Text(" " * indent + sign)
         for passage in item:
             marked = Prose.assemble((passage.label, "bold italic"), " ") if passage.label else Prose()
@@ -156,7 +156,7 @@ class Screen:
                 self.line(f"    {id:4} {book.title(id)}")
 
     def result(self, box: Box, names: Sequence[str], outcome: Outcome) -> None:
-        """The final account: points by source, places, and how ties were broken."""
+        """Print the final scores by source, the places, and how ties were broken."""
         self.heading(self.say("table-result"))
         order = sorted(range(box.players), key=lambda seat: (outcome.places[seat], seat))
         grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_footer=True)
@@ -175,5 +175,5 @@ class Screen:
 
 
 def message_id(kind: str, name: str) -> str:
-    """The id of a game's word for one of its names."""
+    """The message id for one of a game's names."""
     return f"{kind}-{name.replace('_', '-')}"

@@ -1,4 +1,4 @@
-"""Who sits where: people, and bots by their specs."""
+"""Seats people and bots."""
 
 import hashlib
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Seats = list[str | None]
 
 
 def one_person(players: int, seat: int, specs: Sequence[str]) -> Seats:
-    """One person; one spec stands for all bots, or each has its own."""
+    """One person in `seat`; one spec for all bots, or one for each."""
     if seat >= players:
         raise OptionError(Message("option-seat", {"given": str(seat), "most": players - 1}))
     if len(specs) not in (1, players - 1):
@@ -25,14 +25,14 @@ def one_person(players: int, seat: int, specs: Sequence[str]) -> Seats:
 
 
 def several_people(players: int, specs: Sequence[str]) -> Seats:
-    """People at one keyboard; bots, if there are any, have the last seats."""
+    """Several people at one keyboard; bots have the last seats."""
     if len(specs) >= players:
         raise refusal("seating-nobody", given=len(specs), most=players - 1)
     return [*[None] * (players - len(specs)), *specs]
 
 
 def names_of(say: Translator, seats: Seats, given: Sequence[str]) -> list[str]:
-    """Names given go to the people in order; the others are called by what they are."""
+    """Give the names to the people in order; the other seats get default names."""
     people = [seat for seat, spec in enumerate(seats) if spec is None]
     if len(given) > len(people):
         raise refusal("seating-names", given=len(given), most=len(people))
@@ -45,7 +45,7 @@ def names_of(say: Translator, seats: Seats, given: Sequence[str]) -> list[str]:
 
 
 def make_bots(seats: Seats, seed: Seed) -> dict[int, Bot]:
-    """The bots, each with a seed of its own: the same seed of the game gives the same play."""
+    """Create the bots, with seeds derived from the game's seed."""
     return {seat: bot(spec, own_seed(seed, seat)) for seat, spec in enumerate(seats) if spec is not None}
 
 
