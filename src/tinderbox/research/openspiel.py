@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("openspiel"):
     import numpy as np
