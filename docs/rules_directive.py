@@ -24,21 +24,20 @@ class Rules(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         rulebook = Rulebook(game(self.arguments[0]).box.package, self.options.get("language", "en"))
-        for folder in ("core", "games"):
-            self.env.note_dependency(str(self.env.srcdir / ".." / "src" / "tinderbox" / folder))
         found = [node for block in (*rulebook.intro(), *rulebook.honesty()) for node in drawn(block)]
-        return [*found, *(self.section(rulebook, section) for section in rulebook.contents())]
+        return [*found, *(chapter(rulebook, section) for section in rulebook.contents())]
 
-    def section(self, rulebook: Rulebook, section: Section) -> nodes.section:
-        heading = f"{section.id} · {rulebook.heading(section)}"
-        made = nodes.section("", nodes.title(heading, heading), ids=[f"section-{section.id.lower()}"])
-        made["names"] = [f"section-{section.id.lower()}"]
-        for clause in section.clauses:
-            title = f"{clause} · {rulebook.title(clause)}"
-            inner = nodes.section("", nodes.title(title, title), ids=[clause.lower()], names=[clause.lower()])
-            inner += [node for block in rulebook.text(clause) for node in drawn(block)]
-            made += inner
-        return made
+
+def chapter(rulebook: Rulebook, section: Section) -> nodes.section:
+    heading = f"{section.id} · {rulebook.heading(section)}"
+    made = nodes.section("", nodes.title(heading, heading), ids=[f"section-{section.id.lower()}"])
+    made["names"] = [f"section-{section.id.lower()}"]
+    for clause in section.clauses:
+        title = f"{clause} · {rulebook.title(clause)}"
+        inner = nodes.section("", nodes.title(title, title), ids=[clause.lower()], names=[clause.lower()])
+        inner += [node for block in rulebook.text(clause) for node in drawn(block)]
+        made += inner
+    return made
 
 
 def drawn(block: Block) -> list[nodes.Node]:
