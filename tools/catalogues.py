@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from tools.phrasing import faults_of_phrasing
 
-HOUSE: Final = Path(__file__).resolve().parent.parent
-SOURCES: Final = HOUSE / "src" / "tinderbox"
-CLIENT: Final = HOUSE / "web" / "src" / "texts"
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src" / "tinderbox"
+CLIENT: Final = ROOT / "web" / "src" / "texts"
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A phrase is a message's value ("name") or one of its attributes ("name.attribute").
@@ -33,7 +33,7 @@ class Reading(Visitor):
 
 
 def faults_of_folder(folder: Path) -> Iterator[str]:
-    """What is wrong in one `texts` folder."""
+    """What is wrong in one `catalogues` folder."""
     read: dict[str, Phrases] = {}
     for language in LANGUAGES:
         read[language] = {}

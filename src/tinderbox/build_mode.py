@@ -1,11 +1,11 @@
-"""Which Tinderbox this is: its version, and whether its engine runs compiled."""
+"""The version, and whether the engine runs compiled."""
 
 import platform
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec
 from typing import Final, Literal
 
-VERSION: Final = "0.1.0"
+VERSION: Final = "0.2.0"
 
 Mode = Literal["compiled", "interpreted"]
 
@@ -17,5 +17,5 @@ def mode() -> Mode:
 
 
 def version() -> str:
-    """What `--version` answers; for programs as well, so the same in every language."""
+    """What `--version` prints: the same in every language, so that programs can read it."""
     return f"tinderbox {VERSION} ({mode()}), Python {platform.python_version()}"

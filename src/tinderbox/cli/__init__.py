@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ROOMS: Final = {
+COMMANDS: Final = {
     "play": "tinderbox.cli.games.play",
     "replay": "tinderbox.cli.games.replay",
     "export": "tinderbox.cli.games.export",

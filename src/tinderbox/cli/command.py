@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 
 
-class Worded(click.Command):
+class TranslatedCommand(click.Command):
     """A command whose help has its headings in the reader's language."""
 
-    say: Speech
+    say: Translator
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = [piece for parameter in self.get_params(ctx) for piece in parameter.get_usage_pieces(ctx)]
@@ -23,7 +23,7 @@ class Worded(click.Command):
         return []
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        arguments = [parameter for parameter in self.get_params(ctx) if isinstance(parameter, Named)]
+        arguments = [parameter for parameter in self.get_params(ctx) if isinstance(parameter, DescribedArgument)]
         self.write_list(formatter, "cli-arguments", [(str(argument.metavar), argument.words) for argument in arguments])
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -37,7 +37,7 @@ class Worded(click.Command):
                 formatter.write_dl(rows)
 
 
-class Named(click.Argument):
+class DescribedArgument(click.Argument):
     """An argument that the help explains."""
 
     def __init__(self, name: str, metavar: str, words: str, **attributes: Any) -> None:
@@ -45,10 +45,12 @@ class Named(click.Argument):
         self.words = words
 
 
-class Command(Worded):
+class Command(TranslatedCommand):
     """One command: its words are `<name>-help` and `<name>-brief`; `--lang` and `--help` are always there."""
 
-    def __init__(self, name: str, say: Speech, run: Callable[..., None], parameters: Sequence[click.Parameter]) -> None:
+    def __init__(
+        self, name: str, say: Translator, run: Callable[..., None], parameters: Sequence[click.Parameter]
+    ) -> None:
         self.say = say
         super().__init__(
             name,
@@ -65,7 +67,7 @@ class Command(Worded):
         return super().invoke(ctx)
 
 
-class Group(Worded, click.Group):
+class Group(TranslatedCommand, click.Group):
     """Several commands under one name."""
 
     def __init__(self, name: str, **attributes: Any) -> None:
@@ -98,11 +100,11 @@ class Group(Worded, click.Group):
         return found
 
 
-def language_option(say: Speech) -> click.Option:
+def language_option(say: Translator) -> click.Option:
     return click.Option(["--lang"], expose_value=False, metavar="en|de|fr", help=say("cli-option-lang"))
 
 
-def help_option(say: Speech) -> click.Option:
+def help_option(say: Translator) -> click.Option:
     return click.Option(
         ["--help", "-h"],
         is_flag=True,
@@ -125,7 +127,7 @@ def show_help_alone(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-def told(problem: click.ClickException, say: Speech) -> str:
+def error_text(problem: click.ClickException, say: Translator) -> str:
     """What click refuses, in the reader's language."""
     match problem:
         case click.NoSuchOption():

@@ -57,7 +57,7 @@ def write(path: Path | None, text: str) -> None:
         raise refusal("cli-unwritable", file=str(path), why=why) from None
 
 
-def checked_place(path: Path) -> Path:
+def checked_output(path: Path) -> Path:
     """A file that can be written, before the work is done that fills it."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):

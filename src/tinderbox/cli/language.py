@@ -5,19 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from tinderbox.core.errors import OptionError, TinderboxError
+from tinderbox.core.text.fluent import number
 from tinderbox.core.text.messages import LANGUAGES, Argument, Language, Message, catalogue
 
 PACKAGE: Final = "tinderbox.cli"
-SEPARATORS: Final[Mapping[Language, dict[int, int]]] = {
-    "en": {},
-    "de": str.maketrans(",.", ".,"),
-    "fr": str.maketrans(",.", "\u202f,"),
-}
 VARIABLES: Final = ("TINDERBOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @dataclass(frozen=True)
-class Speech:
+class Translator:
     """Says a phrase of the command line in one language."""
 
     language: Language
@@ -26,7 +22,7 @@ class Speech:
         return catalogue(PACKAGE).text(self.language, id, args)
 
     def number(self, value: float, digits: int = 0) -> str:
-        return f"{value:,.{digits}f}".translate(SEPARATORS[self.language])
+        return number(self.language, value, digits)
 
     def error(self, problem: TinderboxError) -> str:
         return problem.text(self.language)

@@ -13,7 +13,7 @@ from rich.table import Table
 Advance = Callable[[int], None]
 
 
-def paper() -> Console:
+def console() -> Console:
     """Standard output. Colours, width and NO_COLOR are the terminal's business; nothing is taken for markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
@@ -29,7 +29,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         table.add_column(heading, justify="right" if place else "left", no_wrap=True)
     for row in rows:
         table.add_row(*row)
-    paper().print(table)
+    console().print(table)
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("gymnasium"):
     import numpy as np

@@ -16,13 +16,13 @@ from tinderbox.server.messages import Refusal, away, busy
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.entries import Change, Entry
 from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.notifications import News
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables import updates as telling
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
-from tinderbox.server.tables.entries import Change, Entry
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
 

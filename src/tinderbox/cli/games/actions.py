@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag, game_argument, pack_option
 from tinderbox.cli.settings import chosen_pack
@@ -13,7 +13,7 @@ from tinderbox.cli.terminal.new_game import usual_players
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say),
         pack_option(say),
@@ -23,7 +23,7 @@ def command(say: Speech) -> click.Command:
     return Command("actions", say, actions, parameters)
 
 
-def actions(say: Speech, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
+def actions(say: Translator, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
     """Players and options change nothing about the numbers."""
     box = game.open(usual_players(game), {}, chosen_pack(game, pack))
     texts = (box.chances if chances else box.actions).texts

@@ -6,7 +6,7 @@ import click
 
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import read_match, write
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.parameters import (
     file_option,
     game_argument,
@@ -22,7 +22,7 @@ from tinderbox.core.draws import Seed
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say),
         file_option(say, "--svg", words=say("board-option-svg")),
@@ -38,7 +38,7 @@ def command(say: Speech) -> click.Command:
 
 
 def board(
-    say: Speech,
+    say: Translator,
     game: Game,
     svg: Path | None,
     record: Path | None,

@@ -6,8 +6,8 @@ import click
 
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import read_match
-from tinderbox.cli.language import Speech, refusal
-from tinderbox.cli.output import paper, print_json
+from tinderbox.cli.language import Translator, refusal
+from tinderbox.cli.output import console, print_json
 from tinderbox.cli.parameters import file_argument, flag, seat_option, whole_option
 from tinderbox.cli.terminal.screen import Screen
 
@@ -15,7 +15,7 @@ USUAL_TIME = "1s"
 USUAL_COUNT = 3
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         file_argument(say, say("cli-argument-record")),
         whole_option("--at", 0, say("hint-option-at")),
@@ -27,7 +27,7 @@ def command(say: Speech) -> click.Command:
     return Command("hint", say, hint, parameters)
 
 
-def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, think: str, json: bool) -> None:
+def hint(say: Translator, file: Path, at: int | None, seat: int | None, count: int, think: str, json: bool) -> None:
     from tinderbox.bots.base import sight
     from tinderbox.bots.hints import hints
     from tinderbox.bots.search import Budget
@@ -47,7 +47,7 @@ def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, 
     if json:
         print_json({"seq": match.seq, "seat": actor, "hints": [each.data(match.box, say.language) for each in found]})
         return
-    screen = Screen(say, paper())
+    screen = Screen(say, console())
     screen.line(say("hint-head", seq=match.seq, name=match.names[actor]))
     for number, each in enumerate(found, 1):
         screen.block(f"{number}. {each.text(match.box, say.language)}", hang=3)

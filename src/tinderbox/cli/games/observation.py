@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag, game_argument, pack_option
 from tinderbox.cli.settings import chosen_pack
@@ -13,12 +13,12 @@ from tinderbox.cli.terminal.new_game import usual_players
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [game_argument(say), pack_option(say), flag("--json", say("cli-option-json"))]
     return Command("observation", say, observation, parameters)
 
 
-def observation(say: Speech, game: Game, pack: Path | None, json: bool) -> None:
+def observation(say: Translator, game: Game, pack: Path | None, json: bool) -> None:
     """The blocks are the same for any number of players; seats that nobody has are zero."""
     box = game.open(usual_players(game), {}, chosen_pack(game, pack))
     version, fields = box.observation_version, box.observation_fields

@@ -5,16 +5,16 @@ import sys
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     return Command("check-games", say, check_games, [flag("--json", say("cli-option-json"))])
 
 
-def check_games(say: Speech, json: bool) -> None:
+def check_games(say: Translator, json: bool) -> None:
     """The database is the server's own, by the same settings; nothing in it is changed."""
     from tinderbox.server.check_games import differences
     from tinderbox.server.settings import read_settings

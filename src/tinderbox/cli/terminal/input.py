@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completion
     from prompt_toolkit.document import Document
 
-Offer = Callable[[str], Iterable[str]]
+Completions = Callable[[str], Iterable[str]]
 """What a line begun so may become."""
 
 
@@ -18,13 +18,13 @@ def nothing(_: str) -> Iterable[str]:
     return ()
 
 
-class Asker(Protocol):
+class LineReader(Protocol):
     """Asks for a line. The end of input is EOFError, an interrupt KeyboardInterrupt."""
 
     @property
     def at_terminal(self) -> bool: ...
 
-    def ask(self, prompt: str, offer: Offer = nothing) -> str: ...
+    def ask(self, prompt: str, completions: Completions = nothing) -> str: ...
 
 
 class PipedLines:
@@ -32,7 +32,7 @@ class PipedLines:
 
     at_terminal: Final = False
 
-    def ask(self, prompt: str, offer: Offer = nothing) -> str:
+    def ask(self, prompt: str, completions: Completions = nothing) -> str:
         line = sys.stdin.readline()
         if not line:
             raise EOFError
@@ -49,22 +49,22 @@ class TypedLines:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import Completer, Completion
 
-        class Offered(Completer):
+        class LineCompleter(Completer):
             """Completes a whole line; accents, case and hyphens do not matter."""
 
             def __init__(self) -> None:
-                self.offer: Offer = nothing
+                self.completions: Completions = nothing
 
             def get_completions(self, document: "Document", event: "CompleteEvent") -> "Iterable[Completion]":
                 begun = document.text_before_cursor
-                for line in completed(begun, self.offer(begun)):
+                for line in completed(begun, self.completions(begun)):
                     yield Completion(line, start_position=-len(begun))
 
-        self.completer: Final = Offered()
+        self.completer: Final = LineCompleter()
         self.session: Final = PromptSession[str](completer=self.completer, complete_while_typing=True)
 
-    def ask(self, prompt: str, offer: Offer = nothing) -> str:
-        self.completer.offer = offer
+    def ask(self, prompt: str, completions: Completions = nothing) -> str:
+        self.completer.completions = completions
         return self.session.prompt(prompt).strip()
 
 
@@ -77,5 +77,5 @@ def completed(begun: str, lines: Iterable[str]) -> Sequence[str]:
     ]
 
 
-def asker() -> Asker:
+def line_reader() -> LineReader:
     return TypedLines() if sys.stdin.isatty() and sys.stdout.isatty() else PipedLines()

@@ -10,7 +10,7 @@ SETUP: Final = 0
 
 
 @dataclass(frozen=True)
-class Chapter:
+class Turn:
     """The decisions of one seat in one turn: those that led from position `first` to position `last`."""
 
     turn: int
@@ -19,15 +19,15 @@ class Chapter:
     last: int
 
 
-def chapters(match: Match) -> list[Chapter]:
+def turns(match: Match) -> list[Turn]:
     """The set-up before the first decision, then every turn."""
-    found = [Chapter(SETUP, None, 0, 0)]
+    found = [Turn(SETUP, None, 0, 0)]
     for seq, entry in enumerate(match.log, 1):
         begun = found[-1]
         if (begun.turn, begun.seat) == (entry.turn, entry.seat):
-            found[-1] = Chapter(begun.turn, begun.seat, begun.first, seq)
+            found[-1] = Turn(begun.turn, begun.seat, begun.first, seq)
         else:
-            found.append(Chapter(entry.turn, entry.seat, seq - 1, seq))
+            found.append(Turn(entry.turn, entry.seat, seq - 1, seq))
     return found
 
 
@@ -37,7 +37,7 @@ def sentences(match: Match, seat: int | None, language: Language, start: int = 0
     return [match.box.tell(event, language, match.names) for event in seen]
 
 
-def chapter_sentences(match: Match, chapter: Chapter, seat: int | None, language: Language) -> list[str]:
+def turn_sentences(match: Match, chapter: Turn, seat: int | None, language: Language) -> list[str]:
     within = range(chapter.first + 1, chapter.last + 1) if chapter.seat is not None else (0,)
     seen = (event.seen_by(seat, seq) for seq, event in match.happened if seq in within)
     return [match.box.tell(event, language, match.names) for event in seen]

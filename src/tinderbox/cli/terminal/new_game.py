@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tinderbox.cli.terminal.input import Asker
-from tinderbox.cli.terminal.screen import Screen, worded
+from tinderbox.cli.terminal.input import LineReader
+from tinderbox.cli.terminal.screen import Screen, message_id
 from tinderbox.core.box import Option, OptionValue, spelled
 from tinderbox.core.game import Game
 from tinderbox.core.text.messages import catalogue
@@ -13,12 +13,12 @@ from tinderbox.games.registry import game, game_ids
 USUAL: Final = 4
 
 
-class Opening:
+class StartMenu:
     """The start menu."""
 
-    def __init__(self, screen: Screen, asker: Asker) -> None:
+    def __init__(self, screen: Screen, line_reader: LineReader) -> None:
         self.screen: Final = screen
-        self.asker: Final = asker
+        self.line_reader: Final = line_reader
         self.say: Final = screen.say
 
     def ask(
@@ -47,7 +47,7 @@ class Opening:
         return options
 
     def option(self, chosen: Game, option: Option) -> OptionValue:
-        id = worded("option", option.name)
+        id = message_id("option", option.name)
         question = f"{self.words(chosen, f'{id}.title')} ({option.clause}): {self.words(chosen, id)}"
         words = [self.words(chosen, f"{id}-{spelled(value)}") for value in option.values]
         return option.values[self.pick(question, words)]
@@ -62,7 +62,7 @@ class Opening:
 
     def number(self, least: int, most: int, default: int) -> int:
         while True:
-            typed = self.asker.ask(f"[{default}] ")
+            typed = self.line_reader.ask(f"[{default}] ")
             if not typed:
                 return default
             if typed.isascii() and typed.isdecimal() and len(typed) < 4 and least <= int(typed) <= most:

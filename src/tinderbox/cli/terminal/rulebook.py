@@ -4,7 +4,7 @@ from tinderbox.cli.language import refusal
 from tinderbox.core.text.rulebook import Rulebook, clauses
 
 
-def clause_asked(book: Rulebook, asked: str) -> str:
+def checked_clause(book: Rulebook, asked: str) -> str:
     """A clause's id, however it is written; one that does not exist is refused."""
     wanted, known = asked.strip().upper(), clauses(book.package)
     if wanted not in known:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.terminal.choices import Choices, Group
 from tinderbox.cli.terminal.wrapping import Prose
 from tinderbox.core.box import Box, Outcome
@@ -25,15 +25,15 @@ READABLE: Final = 92
 class Screen:
     """Draws in the reader's language and in the terminal's width."""
 
-    def __init__(self, say: Speech, page: Console) -> None:
+    def __init__(self, say: Translator, console: Console) -> None:
         self.say = say
-        self.page = page
+        self.console = console
 
     def line(self, words: str = "", style: str = "") -> None:
         self.block(Prose(words, style=style))
 
     def clear(self) -> None:
-        self.page.clear()
+        self.console.clear()
 
     def question(self, question: str, answers: Sequence[str] = ()) -> None:
         """A question of the start menu."""
@@ -50,25 +50,25 @@ class Screen:
         grid.add_column()
         for order in orders:
             grid.add_row(Text(self.say(f"order-{order}.form")), Prose(self.say(f"order-{order}")))
-        self.page.print(Padding(grid, (0, 0, 0, 2)))
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def heading(self, words: str) -> None:
-        self.page.print(Rule(Text(words, style="bold"), align="left", style="dim"))
+        self.console.print(Rule(Text(words, style="bold"), align="left", style="dim"))
 
     def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
         """Words wrapped to the width, set in from the left, further from the second line on."""
         self.lines(self.wrapped(Prose(words) if isinstance(words, str) else words, indent, hang))
 
     def wrapped(self, text: Text, indent: int, hang: int, most: int | None = None) -> list[Text]:
-        width = min(self.page.width, most or self.page.width)
-        lines = list(text.wrap(self.page, max(20, width - indent - hang)))
+        width = min(self.console.width, most or self.console.width)
+        lines = list(text.wrap(self.console, max(20, width - indent - hang)))
         for line in lines:
             line.rstrip()
         return [Text(" " * (indent + (hang if place else 0))) + line for place, line in enumerate(lines)]
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Lines as they are: whatever is too long goes on in the next line of the terminal, nothing is cut off."""
-        self.page.print(Text("\n").join(lines), soft_wrap=True)
+        self.console.print(Text("\n").join(lines), soft_wrap=True)
 
     def board(self, text: str, before: Collection[str] = ()) -> None:
         """The board as it was drawn, what has changed since in bold; on a narrower terminal lines go on indented."""
@@ -76,13 +76,13 @@ class Screen:
         for line in text.splitlines():
             words = line.lstrip()
             style = "bold" if before and line not in before else ""
-            if len(line) > self.page.width and self.page.is_terminal:
-                lines += self.wrapped(Prose(words, style), min(len(line) - len(words), self.page.width // 4), 2)
+            if len(line) > self.console.width and self.console.is_terminal:
+                lines += self.wrapped(Prose(words, style), min(len(line) - len(words), self.console.width // 4), 2)
             else:
                 lines.append(Text(line, style))
         self.lines(lines)
 
-    def story(self, sentences: Iterable[str]) -> None:
+    def events(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
             self.block(f"· {sentence}", indent=2, hang=2)
 
@@ -110,7 +110,7 @@ class Screen:
     def columns(self, entries: Sequence[Text], indent: int) -> None:
         """Entries side by side, to be read downwards."""
         width = max(len(entry) for entry in entries) + 3
-        across = max(1, (self.page.width - indent + 2) // width)
+        across = max(1, (self.console.width - indent + 2) // width)
         down = -(-len(entries) // across)
         rows = [Text(" " * indent) for _ in range(down)]
         for place, entry in enumerate(entries):
@@ -165,15 +165,15 @@ class Screen:
             grid.add_column(f"{outcome.places[seat]}. {names[seat]}", str(outcome.scores[seat]), justify="right")
         for source in outcome.breakdown[0]:
             points = [str(outcome.breakdown[seat][source]) for seat in order]
-            grid.add_row(box.say(self.say.language, worded("source", source)), *points)
-        self.page.print(grid)
+            grid.add_row(box.say(self.say.language, message_id("source", source)), *points)
+        self.console.print(grid)
         winners = ", ".join(names[seat] for seat in outcome.winners)
         self.line(self.say("table-winners", count=len(outcome.winners), names=winners), "bold")
         if outcome.tie_breaks:
-            broken = [box.say(self.say.language, worded("tie-break", name)) for name in outcome.tie_breaks]
+            broken = [box.say(self.say.language, message_id("tie-break", name)) for name in outcome.tie_breaks]
             self.block(self.say("table-tie-breaks", names=", ".join(broken)))
 
 
-def worded(kind: str, name: str) -> str:
+def message_id(kind: str, name: str) -> str:
     """The id of a game's word for one of its names."""
     return f"{kind}-{name.replace('_', '-')}"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tinderbox.bots.base import Bot
 from tinderbox.bots.catalogue import bot
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.core.draws import Seed
 from tinderbox.core.errors import OptionError
 from tinderbox.core.text.messages import Message
@@ -14,7 +14,7 @@ Seats = list[str | None]
 """The spec of the bot in each seat, None for a person."""
 
 
-def seated_alone(players: int, seat: int, specs: Sequence[str]) -> Seats:
+def one_person(players: int, seat: int, specs: Sequence[str]) -> Seats:
     """One person; one spec stands for all bots, or each has its own."""
     if seat >= players:
         raise OptionError(Message("option-seat", {"given": str(seat), "most": players - 1}))
@@ -24,14 +24,14 @@ def seated_alone(players: int, seat: int, specs: Sequence[str]) -> Seats:
     return [*bots[:seat], None, *bots[seat:]]
 
 
-def seated_together(players: int, specs: Sequence[str]) -> Seats:
+def several_people(players: int, specs: Sequence[str]) -> Seats:
     """People at one keyboard; bots, if there are any, have the last seats."""
     if len(specs) >= players:
         raise refusal("seating-nobody", given=len(specs), most=players - 1)
     return [*[None] * (players - len(specs)), *specs]
 
 
-def names_of(say: Speech, seats: Seats, given: Sequence[str]) -> list[str]:
+def names_of(say: Translator, seats: Seats, given: Sequence[str]) -> list[str]:
     """Names given go to the people in order; the others are called by what they are."""
     people = [seat for seat, spec in enumerate(seats) if spec is None]
     if len(given) > len(people):
@@ -44,7 +44,7 @@ def names_of(say: Speech, seats: Seats, given: Sequence[str]) -> list[str]:
     return names
 
 
-def bots_of(seats: Seats, seed: Seed) -> dict[int, Bot]:
+def make_bots(seats: Seats, seed: Seed) -> dict[int, Bot]:
     """The bots, each with a seed of its own: the same seed of the game gives the same play."""
     return {seat: bot(spec, own_seed(seed, seat)) for seat, spec in enumerate(seats) if spec is not None}
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from tinderbox.bots.base import Bot, choice
 from tinderbox.cli.files import write
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.terminal.choices import Choices
-from tinderbox.cli.terminal.input import Asker
+from tinderbox.cli.terminal.input import LineReader
 from tinderbox.cli.terminal.narration import sentences
-from tinderbox.cli.terminal.rulebook import clause_asked
+from tinderbox.cli.terminal.rulebook import checked_clause
 from tinderbox.cli.terminal.screen import Screen
 from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import full_record
@@ -22,19 +22,21 @@ from tinderbox.core.text.rulebook import Rulebook, clauses
 LAST_SENTENCES: Final = 20
 
 
-class Left(Exception):
+class Quit(Exception):
     """Somebody got up from the table."""
 
 
 class Table:
     """The match, who sits where, how much of the story each person has been told and which board they saw last."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, save: Path | None) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], screen: Screen, line_reader: LineReader, save: Path | None
+    ) -> None:
         self.match: Final = match
         self.bots: Final = bots
         self.screen: Final = screen
-        self.say: Final[Speech] = screen.say
-        self.asker: Final = asker
+        self.say: Final[Translator] = screen.say
+        self.line_reader: Final = line_reader
         self.book: Final = Rulebook(match.box.package, screen.say.language)
         people = [seat for seat in range(match.box.players) if seat not in bots]
         self.told: Final = dict.fromkeys(people, 0)
@@ -63,7 +65,7 @@ class Table:
         try:
             while not self.match.over:
                 self.go_on()
-        except (Left, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.leave()
         else:
             self.end()
@@ -88,19 +90,19 @@ class Table:
         self.draw()
         seq = self.match.seq
         while self.match.seq == seq:
-            self.obey(self.asker.ask(self.say("table-ask") + " ", self.offer))
+            self.obey(self.line_reader.ask(self.say("table-ask") + " ", self.completions))
 
     def pass_keyboard(self, seat: int) -> None:
         """Let the next person sit down before anything that only they may see is shown."""
-        if self.asker.at_terminal:
+        if self.line_reader.at_terminal:
             self.screen.clear()
-            self.asker.ask(self.say("table-pass", name=self.match.names[seat]) + " ")
+            self.line_reader.ask(self.say("table-pass", name=self.match.names[seat]) + " ")
         self.facing = seat
         self.drawn = None
 
     def tell(self) -> None:
         """What has happened since the person facing the screen was last told."""
-        self.screen.story(sentences(self.match, self.facing, self.say.language, self.told[self.facing]))
+        self.screen.events(sentences(self.match, self.facing, self.say.language, self.told[self.facing]))
         self.told[self.facing] = len(self.match.happened)
 
     def draw(self) -> None:
@@ -158,7 +160,7 @@ class Table:
             self.screen.line(self.say.error(problem), "yellow")
             self.screen.line(self.say("table-helps"), "dim")
 
-    def offer(self, begun: str) -> Iterable[str]:
+    def completions(self, begun: str) -> Iterable[str]:
         """What a line begun so may become."""
         word, space, _ = begun.lstrip().partition(" ")
         if space and word == "why":
@@ -198,14 +200,14 @@ class Table:
 
     def rules(self, asked: str) -> None:
         if asked:
-            self.screen.clause(self.book, clause_asked(self.book, asked))
+            self.screen.clause(self.book, checked_clause(self.book, asked))
         else:
             self.screen.contents(self.book)
 
     def log(self, asked: str) -> None:
         """The end of the story so far; all of it by `log all`."""
         story = sentences(self.match, self.facing, self.say.language)
-        self.screen.story(story if asked == "all" else story[-LAST_SENTENCES:])
+        self.screen.events(story if asked == "all" else story[-LAST_SENTENCES:])
 
     def undo(self, _: str) -> None:
         self.take_back(self.match.seq - 1)
@@ -237,7 +239,7 @@ class Table:
         self.screen.help(self.orders)
 
     def quit(self, _: str) -> None:
-        raise Left
+        raise Quit
 
     # -- the end
     def end(self) -> None:
@@ -254,13 +256,13 @@ class Table:
         self.screen.line(self.say("table-left"))
 
     def keep(self) -> None:
-        """Save where that was asked for; at a terminal, offer it."""
+        """Save where that was asked for; at a terminal, completions it."""
         if self.save_to is not None:
             self.save("")
             return
-        while self.asker.at_terminal:
+        while self.line_reader.at_terminal:
             try:
-                name = self.asker.ask(self.say("table-offer-save") + " ")
+                name = self.line_reader.ask(self.say("table-offer-save") + " ")
                 if name:
                     self.save(name)
                 return

@@ -17,9 +17,9 @@ from tinderbox.server.http.responses import ready, troubles
 from tinderbox.server.http.schemas import Update
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.service import House
+from tinderbox.server.storage.entries import Change
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.room import Room
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])

@@ -28,9 +28,10 @@ from tinderbox.server.ids import hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import House
 from tinderbox.server.storage import queries
+from tinderbox.server.storage.rows import Facts, Seat
 from tinderbox.server.tables import commands, lobby
 from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.room import Facts, Room, Seat, seat_public
+from tinderbox.server.tables.room import Room, seat_public
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
 

@@ -14,8 +14,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tinderbox.core.events import Data
 from tinderbox.server.storage.database import Database, dumps
+from tinderbox.server.storage.entries import Change
 from tinderbox.server.storage.schema import LOG, MUTABLE, SEATS, SNAPSHOTS, TABLES
-from tinderbox.server.tables.entries import Change
 
 log = logging.getLogger("tinderbox.writer")
 

@@ -11,11 +11,12 @@ from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.messages import PACKAGE, Refusal, say
+from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.rows import Facts, Seat
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.room import Facts, Room, Seat
+from tinderbox.server.tables.room import Room
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,12 @@ from tinderbox.games.registry import game
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.entries import Entry
 from tinderbox.server.storage.queries import Stored
+from tinderbox.server.storage.rows import Facts
 from tinderbox.server.tables.boxes import Boxes
-from tinderbox.server.tables.entries import Entry
 from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.room import Facts, Room
+from tinderbox.server.tables.room import Room
 
 
 class Entrance:

@@ -10,7 +10,7 @@ import pytest
 import tinderbox
 from tests.cli.calling import call, program, refused
 from tinderbox.build_mode import mode
-from tinderbox.cli import ROOMS
+from tinderbox.cli import COMMANDS
 from tinderbox.cli.language import language_of
 
 
@@ -27,7 +27,7 @@ def test_version_loads_no_game_and_no_words() -> None:
 
 
 @pytest.mark.parametrize(("language", "usage"), [("en", "Usage:"), ("de", "Aufruf:"), ("fr", "Usage\u00a0:")])
-@pytest.mark.parametrize("words", [[], *([name] for name in ROOMS), ["pack", "check"], ["pack", "show"]])
+@pytest.mark.parametrize("words", [[], *([name] for name in COMMANDS), ["pack", "check"], ["pack", "show"]])
 def test_help_in_three_languages(words: list[str], language: str, usage: str) -> None:
     result = call(*words, "--help", "--lang", language)
     assert result.exit_code == 0
