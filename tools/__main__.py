@@ -9,7 +9,7 @@ from typing import Final
 
 from tools import check
 from tools.lock import lock
-from tools.set_up import PYTHON, WEB, WINDOWS, program, set_up
+from tools.set_up import PYTHON, WEB, WINDOWS, environment, program, set_up
 from tools.steps import ROOT, Word, exit_code, run
 
 Arguments = Sequence[str]
@@ -37,6 +37,12 @@ def run_tests(arguments: Arguments) -> None:
 def run_long_tests(arguments: Arguments) -> None:
     """Run the tests that take minutes."""
     check.check_long()
+
+
+def build_documentation(arguments: Arguments) -> None:
+    """Build the documentation into .make/docs."""
+    environment("test")
+    run("Documentation in .make/docs", check.DOCUMENTATION)
 
 
 def bench(arguments: Arguments) -> None:
@@ -70,6 +76,7 @@ TASKS: Final[dict[str, Callable[[Arguments], None]]] = {
     "play-terminal": play_terminal,
     "test": run_tests,
     "test-long": run_long_tests,
+    "docs": build_documentation,
     "bench": bench,
     "format": format_sources,
     "types": update_types,

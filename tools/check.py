@@ -7,16 +7,20 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Final
 
-from tools.set_up import LEARNING, PURE, PYTHON, WEB, client, environment, learning, package, program, set_up
+from tools.set_up import BUILD, LEARNING, PURE, PYTHON, WEB, client, environment, learning, package, program, set_up
 from tools.steps import ROOT, StepFailed, Word, run
 from tools.system_packages import install_system_packages
 
+DOCUMENTATION: Final[list[Word]] = [
+    *(PYTHON, "-m", "sphinx", "--fail-on-warning", "--keep-going", "--quiet", ROOT / "docs", BUILD / "docs")
+]
 STATIC_CHECKS: Final[dict[str, list[Word]]] = {
     "Types": [PYTHON, "-m", "mypy"],
     "Format": [program("ruff"), "format", "--check", "--quiet", "."],
     "Lint": [program("ruff"), "check", "--quiet", "."],
     "Layers": [program("lint-imports"), "--no-cache"],
     "Catalogues": [PYTHON, "-m", "tools.catalogues"],
+    "Documentation": DOCUMENTATION,
 }
 CLIENT_CHECKS: Final[dict[str, list[Word]]] = {
     "The client's types": [PYTHON, WEB / "build.py", "check"],
