@@ -8,11 +8,29 @@ export type Prospect = Schemas["Prospect"];
 /** What can be told beforehand. */
 const SHOWN = [
   ...["card", "from", "to", "demolish"],
-  ...["build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit", "buy-cards", "sell-cards", "exchange", "equip", "harbour"],
+  ...[
+    "build",
+    "on",
+    "load",
+    "keep",
+    "take-back",
+    "buy",
+    "sell",
+    "hire",
+    "recruit",
+    "buy-cards",
+    "sell-cards",
+    "exchange",
+    "equip",
+    "harbour",
+  ],
 ];
 
 export class Outlook {
-  private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({ legal: [], actions: {} });
+  private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({
+    legal: [],
+    actions: {},
+  });
 
   private asked: { legal: readonly string[]; language: string } = { legal: [], language: "" };
 
@@ -25,7 +43,11 @@ export class Outlook {
 
   /** The same in words. */
   told(action: string): string {
-    return this.of(action)?.events.map((event) => event.text ?? "").join(" ") ?? "";
+    return (
+      this.of(action)
+        ?.events.map((event) => event.text ?? "")
+        .join(" ") ?? ""
+    );
   }
 
   /** To be called in an effect: asks anew for each position and language. */
@@ -51,8 +73,11 @@ export class Outlook {
 export async function askWhy(store: TableStore, action: string): Promise<void> {
   if (store.seat === null) return;
   try {
-    const told = await get<Schemas["WhyNot"]>(`/api/tables/${store.id}/why-not?action=${encodeURIComponent(action)}&seat=${store.seat}`);
-    if (!told.legal) store.trouble = { error: "illegal", message: told.label, clauses: told.clauses, faults: [], state: null };
+    const told = await get<Schemas["WhyNot"]>(
+      `/api/tables/${store.id}/why-not?action=${encodeURIComponent(action)}&seat=${store.seat}`,
+    );
+    if (!told.legal)
+      store.trouble = { error: "illegal", message: told.label, clauses: told.clauses, faults: [], state: null };
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     store.trouble = problem.trouble;
@@ -63,7 +88,9 @@ export async function askWhy(store: TableStore, action: string): Promise<void> {
 export async function readTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
   if (store.seat === null) return null;
   try {
-    return await get<Schemas["TypedLine"]>(`/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`);
+    return await get<Schemas["TypedLine"]>(
+      `/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`,
+    );
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     store.trouble = problem.trouble;

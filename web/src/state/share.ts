@@ -35,7 +35,15 @@ export async function share(game: string, title: string, lines: Line[]): Promise
   if (blob) await handOn(new File([blob], "tinderbox.png", { type: "image/png" }));
 }
 
-function text(pen: CanvasRenderingContext2D, words: string, x: number, y: number, font: string, colour: string, room: number): void {
+function text(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+  room: number,
+): void {
   pen.font = font;
   pen.fillStyle = colour;
   pen.fillText(words, x, y, room);
