@@ -1,18 +1,21 @@
 /** Making tables: what a visitor needs one click for. */
-import { get, post, type Schemas, type SeatWish } from "../api/client";
+import { post, type Schemas, type SeatWish } from "../api/client";
+import { games, type GameInfo } from "./games.svelte";
 import { guest } from "./guest.svelte";
 import { router } from "./router.svelte";
 
-export const GAMES = ["great-fire", "bretagne"] as const;
 const KEPT_LINKS = "tinderbox-links";
 const MOST_KEPT = 30;
 const WISHED = ["journeyman", "greedy", "random"];
-/** How many sit at a table that nobody said anything about. */
-const USUAL_PLAYERS: Record<string, number> = { "great-fire": 4, bretagne: 3 };
 
 /** The bot people meet first: a level for people if there is one. */
 export function usualBot(bots: Schemas["BotInfo"][]): string {
   return WISHED.find((spec) => bots.some((bot) => bot.spec === spec)) ?? "random";
+}
+
+/** How many people sit at a table if nobody says otherwise. */
+export function usualPlayers(game: GameInfo): number {
+  return game.usual_players ?? game.fewest;
 }
 
 /** A bot's name for people: `search:1s` is one that thinks ahead. */
@@ -29,9 +32,10 @@ export async function makeTable(wish: Record<string, unknown>): Promise<void> {
 
 /** I sit first, bots take the other seats, and the game begins. */
 export async function playBots(game: string): Promise<void> {
-  const { bots } = await get<Schemas["GameList"]>("/api/games");
+  const { bots, games: offered } = await games.load();
   const bot = usualBot(bots);
-  const players = USUAL_PLAYERS[game] ?? 2;
+  const info = offered.find((each) => each.id === game);
+  const players = info ? usualPlayers(info) : 2;
   const seats: SeatWish[] = [{ kind: "me" }];
   while (seats.length < players) seats.push({ kind: "bot", bot });
   await makeTable({ game, players, seats, start: true, stand_in: bot });

@@ -1,30 +1,10 @@
 /** What each legal action of some kinds would lead to: asked for once for a position, so that pointing costs nothing. */
 import { get, Refused, type Schemas } from "../api/client";
+import { entryOf } from "../games/registry";
 import { words } from "../words/words.svelte";
 import type { TableStore } from "./table.svelte";
 
 export type Prospect = Schemas["Prospect"];
-
-/** What can be told beforehand. */
-const SHOWN = [
-  ...["card", "from", "to", "demolish"],
-  ...[
-    "build",
-    "on",
-    "load",
-    "keep",
-    "take-back",
-    "buy",
-    "sell",
-    "hire",
-    "recruit",
-    "buy-cards",
-    "sell-cards",
-    "exchange",
-    "equip",
-    "harbour",
-  ],
-];
 
 export class Outlook {
   private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({
@@ -34,7 +14,7 @@ export class Outlook {
 
   private asked: { legal: readonly string[]; language: string } = { legal: [], language: "" };
 
-  constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal">) {}
+  constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal" | "info">) {}
 
   /** Only what was asked for the position that is shown. */
   of(action: string): Prospect | null {
@@ -56,7 +36,7 @@ export class Outlook {
     const { language } = words;
     if (this.asked.legal === legal && this.asked.language === language) return;
     this.asked = { legal, language };
-    const wanted = SHOWN.filter((verb) => legal.some((action) => action.split(" ")[0] === verb));
+    const wanted = entryOf(this.store.info.game).previewed.filter((verb) => legal.some((action) => action.split(" ")[0] === verb));
     if (seat === null || wanted.length === 0) return;
     const query = wanted.map((verb) => `&verb=${verb}`).join("");
     try {

@@ -1,4 +1,6 @@
 /** A picture of the result, drawn here: the game's scene, the ranking with what each point came from. */
+import { entryOf } from "../games/registry";
+
 export interface Line {
   place: number;
   name: string;
@@ -51,7 +53,7 @@ function text(
 
 async function drawScene(pen: CanvasRenderingContext2D, game: string, title: string): Promise<void> {
   const scene = new Image();
-  scene.src = `/scene-${game}.svg`;
+  scene.src = entryOf(game).scene;
   try {
     await scene.decode();
     pen.drawImage(scene, 0, 112, 960, 336, 0, 0, WIDTH, SCENE);

@@ -1,5 +1,5 @@
 /** Tiles on the display and in somebody's hand, as the view has them. */
-import type { BretagneView } from "../../api/client";
+import type { BretagneView } from "./view";
 import { tileCode, type Coast } from "./pack";
 
 /** The tile that was bought and waits for its lighthouse, and whose it is. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { BretagneView } from "../../api/client";
+import type { BretagneView } from "./view";
 import { boardOf } from "../../state/board";
 import { answers, BRITTANY, browser, COAST, seated } from "../../testing/tables";
 import { words } from "../../words/words.svelte";

@@ -1,5 +1,5 @@
 /** From clicks on the map to legal actions. What is legal comes from the server; here it is only sorted by place. */
-import type { GreatFireView } from "../../api/client";
+import type { GreatFireView } from "./view";
 import { askWhy, type Prospect } from "../../state/outlook.svelte";
 import { preferences } from "../../state/preferences.svelte";
 import type { TableStore } from "../../state/table.svelte";

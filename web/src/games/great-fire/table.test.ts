@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent, GreatFireView } from "../../api/client";
+import type { GameEvent } from "../../api/client";
+import type { GreatFireView } from "./view";
 import { spotlight } from "../../state/spotlight.svelte";
 import { answers, browser, city, seated } from "../../testing/tables";
 import Board from "./Board.svelte";
