@@ -40,7 +40,7 @@ class Hint:
 
     def text(self, box: Box, language: Language = "en") -> str:
         """The hint as a sentence."""
-        why = ", ".join(reason_text(box.game, reason, language) for reason in self.reasons)
+        why = ", ".join(reason_text(box, reason, language) for reason in self.reasons)
         args: dict[str, Argument] = {
             "action": box.label(self.action, language),
             "win": percent(self.win),
@@ -57,7 +57,7 @@ class Hint:
             "points": round(self.points, 2),
             "tried": self.tried,
             "reasons": [
-                {"name": each.name, "points": round(each.points, 2), "text": reason_text(box.game, each, language)}
+                {"name": each.name, "points": round(each.points, 2), "text": reason_text(box, each, language)}
                 for each in self.reasons
             ],
             "text": self.text(box, language),
@@ -91,10 +91,11 @@ def reasons_for(thought: Thought, legal: Sequence[Action]) -> dict[int, tuple[Re
     return found
 
 
-def reason_text(game: str, reason: Reason, language: Language) -> str:
+def reason_text(box: Box, reason: Reason, language: Language) -> str:
+    """A reason in words: `reason-<name>` in the game's catalogue."""
     change = "up" if reason.points > 0 else "down"
-    id = f"reason-{RIVALS}" if reason.name == RIVALS else f"reason-{game}-{reason.name}"
-    return say(language, id, {"change": change, "points": decimal(abs(reason.points), language)})
+    args: dict[str, Argument] = {"change": change, "points": decimal(abs(reason.points), language)}
+    return (say if reason.name == RIVALS else box.say)(language, f"reason-{reason.name}", args)
 
 
 def say(language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:

@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tinderbox.cli.language import refusal
-from tinderbox.cli.terminal.new_game import usual_players
 from tinderbox.core.box import OptionValue
-from tinderbox.core.documents.packs import PackSource, shipped
+from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.game import Game
 
 Settings = Sequence[tuple[str, OptionValue]]
 
 
 def chosen_players(game: Game, players: int | None) -> int:
-    return usual_players(game) if players is None else players
+    return game.usual_players if players is None else players
 
 
 def chosen_options(settings: Settings) -> dict[str, OptionValue]:
@@ -26,6 +25,6 @@ def chosen_options(settings: Settings) -> dict[str, OptionValue]:
 
 def chosen_pack(game: Game, pack: Path | None) -> PackSource | None:
     """A file, or a pack that ships by its id."""
-    if pack is not None and not pack.exists() and str(pack) in shipped(game.box.package):
+    if pack is not None and not pack.exists() and str(pack) in game.box.packs():
         return str(pack)
     return pack

@@ -6,14 +6,17 @@ An evaluator sees a state that was imagined from a view: what the seat cannot kn
 from math import exp
 
 from librt.vecs import vec
-from mypy_extensions import i64, trait
+from mypy_extensions import i64, mypyc_attr, trait
 
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @trait
 class Evaluator:
+    """Compiled games inherit from it; games in plain Python from `BaseEvaluator`."""
+
     players: i64
 
     def begin(self, state: State) -> None:

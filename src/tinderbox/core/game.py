@@ -58,7 +58,7 @@ VIEW_HEAD: Final[TypeAdapter[ViewHead]] = TypeAdapter(ViewHead)
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the house."""
+    """A game by its box."""
 
     box: type[Box]
 
@@ -70,6 +70,10 @@ class Game:
     def players(self) -> range:
         fewest, most = self.box.seats
         return range(fewest, most + 1)
+
+    @property
+    def usual_players(self) -> int:
+        return self.box.usual_players()
 
     def open(self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None) -> Box:
         """The box for so many players with these options; `pack` is a shipped id, a path or JSON data."""

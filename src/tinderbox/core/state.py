@@ -8,7 +8,7 @@ So a seeded game, a record, a search and a chance node of a research framework a
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, trait, u8
+from mypy_extensions import i64, mypyc_attr, trait, u8
 
 from tinderbox.core.rng import Rng
 
@@ -89,8 +89,11 @@ class Journal:
         return notes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @trait
 class State:
+    """Compiled games inherit from it; games in plain Python from `BaseState`."""
+
     actor: i64  # the seat that decides, NATURE at a draw, NOBODY when the game is over
     turn: i64  # counts the turns: decisions of one turn share a line of the record
     journal: Journal | None  # told what happens, if somebody listens; copies have none

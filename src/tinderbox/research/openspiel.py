@@ -1,4 +1,4 @@
-"""OpenSpiel games `python_great_fire` and `python_bretagne`, registered on import. Draws are explicit chance nodes."""
+"""OpenSpiel games, registered on import: `python_great_fire`, `python_bretagne`. Draws are explicit chance nodes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,7 @@ def game_type(game_id: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, **defaults(game_id)},
+        parameter_specification={"players": game(game_id).usual_players, **defaults(game_id)},
     )
 
 
@@ -53,7 +53,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     """One game of the house with its number of players and options."""
 
     def __init__(self, game_id: str, type_: Any, params: dict[str, Any] | None = None) -> None:
-        given = {"players": 4, **defaults(game_id), **(params or {})}
+        given = {"players": game(game_id).usual_players, **defaults(game_id), **(params or {})}
         players = given.pop("players")
         box = game(game_id).open(players, given)
         super().__init__(

@@ -24,13 +24,14 @@ from tinderbox.server.routes import (
     health,
     play,
     stream,
+    summary,
     tables,
 )
 from tinderbox.server.service import House
 from tinderbox.server.settings import Settings
 from tinderbox.server.shutdown import on_signal
 
-ROUTERS: Final = (guests, games, tables, play, looking, aids, copies, stream, health)
+ROUTERS: Final = (guests, games, tables, play, looking, aids, summary, copies, stream, health)
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -12,7 +12,6 @@ import httpx
 from tinderbox.bots import bot
 from tinderbox.bots.base import Bot
 from tinderbox.core.box import Box
-from tinderbox.core.documents.packs import shipped
 from tinderbox.games.registry import game
 from tinderbox.server.messages import Refusal
 
@@ -112,7 +111,7 @@ class Program:
         if table not in self.boxes:
             which = game(view["game"])
             pack = view["pack"]
-            if pack not in shipped(which.box.package):
+            if pack not in which.box.packs():
                 pack = self.http.get(f"/api/tables/{table}/pack").raise_for_status().json()
             self.boxes[table] = which.open(view["players"], view["options"], pack)
         return self.boxes[table]

@@ -9,7 +9,6 @@ from tinderbox.cli.language import Speech
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag, game_argument, pack_option
 from tinderbox.cli.settings import chosen_pack
-from tinderbox.cli.terminal.new_game import usual_players
 from tinderbox.core.game import Game
 
 
@@ -25,7 +24,7 @@ def command(say: Speech) -> click.Command:
 
 def actions(say: Speech, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
     """Players and options change nothing about the numbers."""
-    box = game.open(usual_players(game), {}, chosen_pack(game, pack))
+    box = game.open(game.usual_players, {}, chosen_pack(game, pack))
     texts = (box.chances if chances else box.actions).texts
     if json:
         print_json(texts)

@@ -9,7 +9,6 @@ from tinderbox.cli.language import Speech
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag, game_argument, pack_option
 from tinderbox.cli.settings import chosen_pack
-from tinderbox.cli.terminal.new_game import usual_players
 from tinderbox.core.game import Game
 
 
@@ -20,7 +19,7 @@ def command(say: Speech) -> click.Command:
 
 def observation(say: Speech, game: Game, pack: Path | None, json: bool) -> None:
     """The blocks are the same for any number of players; seats that nobody has are zero."""
-    box = game.open(usual_players(game), {}, chosen_pack(game, pack))
+    box = game.open(game.usual_players, {}, chosen_pack(game, pack))
     version, fields = box.observation_version, box.observation_fields
     if json:
         blocks = [{"first": first, "size": size, "block": name} for name, first, size in fields]

@@ -8,8 +8,10 @@ import click
 from tinderbox.cli.command import Command, Group, help_option, language_option
 from tinderbox.cli.language import Speech
 from tinderbox.cli.parameters import file_argument, game_argument
-from tinderbox.core.documents.packs import newest
+from tinderbox.core.documents.packs import newest, shipped
+from tinderbox.core.errors import OptionError
 from tinderbox.core.game import Game
+from tinderbox.core.text.messages import Message
 
 
 def command(say: Speech) -> click.Command:
@@ -36,4 +38,6 @@ def check_pack(say: Speech, file: Path, game: Game) -> None:
 
 def show_pack(say: Speech, game: Game) -> None:
     package = game.box.package
+    if not shipped(package):
+        raise OptionError(Message("pack-none", {"game": game.id}))
     click.echo((files(package) / "data" / f"{newest(package)}.json").read_text(encoding="utf-8").rstrip())

@@ -10,8 +10,6 @@ from tinderbox.core.game import Game
 from tinderbox.core.text.messages import catalogue
 from tinderbox.games.registry import game, game_ids
 
-USUAL: Final = 4
-
 
 class Opening:
     """The start menu."""
@@ -36,7 +34,7 @@ class Opening:
     def players(self, chosen: Game) -> int:
         fewest, most = chosen.box.seats
         self.screen.question(self.say("opening-players", fewest=fewest, most=most))
-        return self.number(fewest, most, usual_players(chosen))
+        return self.number(fewest, most, chosen.usual_players)
 
     def options(self, chosen: Game, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """A value for every option that was not given."""
@@ -68,8 +66,3 @@ class Opening:
             if typed.isascii() and typed.isdecimal() and len(typed) < 4 and least <= int(typed) <= most:
                 return int(typed)
             self.screen.line(self.say("opening-again", least=least, most=most), "yellow")
-
-
-def usual_players(chosen: Game) -> int:
-    """How many play if nothing is said: four if four can."""
-    return USUAL if USUAL in chosen.players else chosen.players[0]

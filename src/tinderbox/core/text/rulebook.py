@@ -123,6 +123,9 @@ class Rulebook:
         return " ".join(catalogue(self.package).text(self.language, id).split("\n"))
 
     def blocks(self, id: str) -> tuple[Block, ...]:
+        """A text as its paragraphs and lists; none if the game does not have it."""
+        if not catalogue(self.package).has(self.language, id):
+            return ()
         return blocks(catalogue(self.package).text(self.language, id), self.language)
 
     def title(self, clause: str) -> str:

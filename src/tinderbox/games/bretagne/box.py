@@ -43,12 +43,17 @@ SETTING_UP: Final = 80
 
 
 class Bretagne(Box):
+    contract: ClassVar[int] = 1
     game: ClassVar[str] = "bretagne"
     version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
     seats: ClassVar[tuple[int, int]] = (2, 4)
     observation_version = OBSERVATION_VERSION
     view_type: ClassVar[type] = View
+    previewable: ClassVar[tuple[str, ...]] = (
+        *("build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit"),
+        *("buy-cards", "sell-cards", "exchange", "equip", "harbour"),
+    )
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
         Option("supply", ("box", "endless"), "B4"),

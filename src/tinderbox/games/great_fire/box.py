@@ -69,6 +69,7 @@ ORDER: Final = {
 
 
 class GreatFire(Box):
+    contract: ClassVar[int] = 1
     game: ClassVar[str] = "great-fire"
     version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
@@ -76,6 +77,7 @@ class GreatFire(Box):
     observation_version = OBSERVATION_VERSION
     has_opponent_model: ClassVar[bool] = True
     view_type: ClassVar[type] = View
+    previewable: ClassVar[tuple[str, ...]] = ("card", "from", "to", "demolish")
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("german", "french"), "B8"),
         Option("hidden_colours", (False, True), "O1"),

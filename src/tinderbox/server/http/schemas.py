@@ -390,9 +390,17 @@ class PackInfo(Told):
 class GameInfo(Told):
     id: str
     title: str
+    pitch: str
+    """A sentence or two on what the game is about; empty if it has none."""
     rules: int
     fewest: int
     most: int
+    usual: int
+    """How many play if nobody says otherwise."""
+    icons: dict[str, str]
+    """Small SVG pictures by name; `game` stands for the game itself."""
+    previewable: list[str]
+    """Verbs whose results a client shows before they are played."""
     options: list[OptionInfo]
     packs: list[PackInfo]
 

@@ -19,13 +19,5 @@ def published(id: str) -> Any:
     return with_config(STRICT)(made)
 
 
-def available(id: str) -> bool:
-    try:
-        game(id)
-    except ModuleNotFoundError:
-        return False
-    return True
-
-
-VIEWS: Any = tuple(published(id) for id in game_ids() if available(id))
+VIEWS: Any = tuple(published(id) for id in game_ids())
 AnyView: Any = Annotated[Union[VIEWS], Field(discriminator="game")] if len(VIEWS) > 1 else VIEWS[0]  # noqa: UP007

@@ -82,10 +82,13 @@ async def outlook(
     caller: Someone,
     house: TheHouse,
     language: Spoken,
-    verb: Annotated[list[Verb], Query(max_length=MOST_VERBS)],
+    verb: Annotated[list[Verb] | None, Query(max_length=MOST_VERBS)] = None,
     seat: SeatAsked = None,
 ) -> Response:
-    """What each legal action that begins with one of these words would lead to; none if another seat must decide."""
+    """What each legal action with one of these verbs would lead to; none if another seat must decide.
+
+    Without a verb, those that the game says to be previewable.
+    """
     async with house.visit(table) as room:
         room.require_sight(caller.id)
         play = room.game()
@@ -94,7 +97,8 @@ async def outlook(
             raise Refusal(403, "not-your-seat", seat=-1)
         match = play.match
         mine = play.actor == seat and room.facts.status == "playing"
-        asked = [action for action in match.legal() if action.verb in verb] if mine else []
+        verbs = match.box.previewable if verb is None else verb
+        asked = [action for action in match.legal() if action.verb in verbs] if mine else []
         found = {
             str(action): {
                 "events": in_words(room, match.preview(action), language),

@@ -1,4 +1,4 @@
-"""The games of the house: options, packs, sentences, boards, rules."""
+"""The installed games: options, packs, sentences, boards, rules."""
 
 import asyncio
 import re
@@ -7,10 +7,10 @@ from dataclasses import asdict
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from tinderbox.core.box import Option, spelled
-from tinderbox.core.documents.packs import said, shipped
+from tinderbox.core.box import Box, Option, Options, spelled
+from tinderbox.core.documents.packs import said
 from tinderbox.core.events import Data
 from tinderbox.core.game import Game
 from tinderbox.core.text.messages import CORE, Language, catalogue, sources
@@ -22,7 +22,6 @@ from tinderbox.server.http.compression import packable
 from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, troubles
 from tinderbox.server.http.schemas import Catalogue, GameList, Rules
-from tinderbox.server.http.view_models import available
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.pictures import empty_board
 
@@ -34,7 +33,7 @@ GameName = Annotated[str, Path(max_length=40)]
 
 
 def found(id: str) -> Game:
-    if id not in game_ids() or not available(id):
+    if id not in game_ids():
         raise Refusal(404, "no-game", given=id[:40], known=", ".join(game_ids()))
     return game_of(id)
 
@@ -64,33 +63,32 @@ def option_told(package: str, option: Option, language: Language) -> Data:
 def game_told(id: str, language: Language) -> Data:
     game = found(id)
     package = game.box.package
-    packs: list[Data] = []
-    for pack_id in shipped(package):
-        box = game.open(game.players[0], None, pack_id)
-        meta = box.pack_data["meta"]
-        packs.append(
-            {
-                "id": pack_id,
-                "digest": box.pack_digest,
-                "title": said(meta["title"], language),
-                "note": said(meta["note"], language),
-            }
-        )
+    boxes = [game.open(game.usual_players, None, pack_id) for pack_id in game.box.packs()]
     return {
         "id": id,
-        "title": flowing(package, language, "game-title") or packs[-1]["title"],
+        "title": flowing(package, language, "game-title"),
+        "pitch": flowing(package, language, "game-pitch") or flowing(package, language, "game-blurb"),
         "rules": game.box.version,
         "fewest": game.players[0],
         "most": game.players[-1],
+        "usual": game.usual_players,
+        "icons": boxes[-1].icons(),
+        "previewable": list(game.box.previewable),
         "options": [option_told(package, option, language) for option in game.box.options_offered],
-        "packs": packs,
+        "packs": [pack_told(box, language) for box in boxes],
     }
+
+
+def pack_told(box: Box, language: Language) -> Data:
+    texts = box.pack_data.get("meta", {"title": {language: box.say(language, "game-title")}, "note": {language: ""}})
+    title, note = said(texts["title"], language), said(texts["note"], language)
+    return {"id": box.pack_id, "digest": box.pack_digest, "title": title, "note": note}
 
 
 @router.get("/games", response_model=GameList, responses=troubles())
 async def list_games(language: Spoken) -> Response:
     """The games, with options and packs in words; and the built-in bots."""
-    there = [game_told(id, language) for id in game_ids() if available(id)]
+    there = [game_told(id, language) for id in game_ids()]
     return packable(answer({"games": there, "bots": [{"spec": spec} for spec in OFFERED], "language": language}))
 
 
@@ -124,16 +122,26 @@ async def board_picture(
     game: GameName,
     house: TheHouse,
     language: Spoken,
+    request: Request,
     players: Annotated[int | None, Query(ge=1, le=99)] = None,
     pack: Annotated[str | None, Query(max_length=80)] = None,
-    edition: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Response:
-    """The empty board of a shipped pack, as it is printed for so many players and in this edition."""
+    """The empty board of a shipped pack, as it is printed for so many players; `<option>=<value>` sets an option."""
     which = found(game)
-    options = {} if edition is None else {"edition": edition}
+    options = options_in(request, which)
     many = players if players is not None else which.players[-1]
     box = await asyncio.to_thread(house.rooms.boxes.asked, game, many, options, pack)
     return await empty_board(box, language, "public")
+
+
+def options_in(request: Request, game: Game) -> Options:
+    """The game's options among the query's parameters."""
+    given: Options = {}
+    for option in game.box.options_offered:
+        text = request.query_params.get(option.name)
+        if text is not None:
+            given[option.name] = next((value for value in option.values if spelled(value) == text), text[:40])
+    return given
 
 
 @router.get("/rules/{game}", response_model=Rules, responses=troubles(404))
