@@ -28,8 +28,8 @@ export interface GameEntry {
   words: { title: string; pitch: string } | null;
   /** Fields of an event that name places of the board. */
   eventPlaces: readonly string[];
-  /** First words of the actions whose results are worth asking the server for in advance. */
-  previewed: readonly string[];
+  /** Whether the table shows what actions would lead to. */
+  previews: boolean;
   /** Preferences that only this game has. */
   preferences: readonly "arrows"[];
 }

@@ -10,8 +10,7 @@ export interface Boarded {
 export function boardOf(info: Schemas["TableInfo"], language: string): Boarded {
   if (!info.pack_shipped)
     return { data: `/api/tables/${info.id}/pack`, picture: `/api/tables/${info.id}/board.svg?lang=${language}` };
-  const edition = info.options["edition"];
   const query = new URLSearchParams({ pack: info.pack, players: String(info.players), lang: language });
-  if (typeof edition === "string") query.set("edition", edition);
+  for (const [option, value] of Object.entries(info.options)) query.set(option, String(value));
   return { data: `/api/board/${info.game}.json?pack=${info.pack}`, picture: `/api/board/${info.game}.svg?${query}` };
 }

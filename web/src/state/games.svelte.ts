@@ -3,8 +3,8 @@ import { get, Refused, type Schemas } from "../api/client";
 import { entryOf } from "../games/registry";
 import { say, words } from "../words/words.svelte";
 
-export type GameInfo = Schemas["GameInfo"] & { pitch?: string; usual_players?: number };
-export type GameList = Schemas["GameList"] & { games: GameInfo[] };
+export type GameInfo = Schemas["GameInfo"];
+type GameList = Schemas["GameList"];
 
 class Games {
   private lists = $state.raw<Readonly<Record<string, GameList>>>({});

@@ -1,6 +1,6 @@
 /** Making tables: what a visitor needs one click for. */
 import { post, type Schemas, type SeatWish } from "../api/client";
-import { games, type GameInfo } from "./games.svelte";
+import { games } from "./games.svelte";
 import { guest } from "./guest.svelte";
 import { router } from "./router.svelte";
 
@@ -11,11 +11,6 @@ const WISHED = ["journeyman", "greedy", "random"];
 /** The bot people meet first: a level for people if there is one. */
 export function usualBot(bots: Schemas["BotInfo"][]): string {
   return WISHED.find((spec) => bots.some((bot) => bot.spec === spec)) ?? "random";
-}
-
-/** How many people sit at a table if nobody says otherwise. */
-export function usualPlayers(game: GameInfo): number {
-  return game.usual_players ?? game.fewest;
 }
 
 /** A bot's name for people: `search:1s` is one that thinks ahead. */
@@ -34,8 +29,7 @@ export async function makeTable(wish: Record<string, unknown>): Promise<void> {
 export async function playBots(game: string): Promise<void> {
   const { bots, games: offered } = await games.load();
   const bot = usualBot(bots);
-  const info = offered.find((each) => each.id === game);
-  const players = info ? usualPlayers(info) : 2;
+  const players = offered.find((each) => each.id === game)?.usual ?? 2;
   const seats: SeatWish[] = [{ kind: "me" }];
   while (seats.length < players) seats.push({ kind: "bot", bot });
   await makeTable({ game, players, seats, start: true, stand_in: bot });

@@ -1,4 +1,4 @@
-/** What each legal action of some kinds would lead to: asked for once for a position, so that pointing costs nothing. */
+/** What the legal actions that the game calls previewable would lead to: asked for once in each position. */
 import { get, Refused, type Schemas } from "../api/client";
 import { entryOf } from "../games/registry";
 import { words } from "../words/words.svelte";
@@ -36,11 +36,9 @@ export class Outlook {
     const { language } = words;
     if (this.asked.legal === legal && this.asked.language === language) return;
     this.asked = { legal, language };
-    const wanted = entryOf(this.store.info.game).previewed.filter((verb) => legal.some((action) => action.split(" ")[0] === verb));
-    if (seat === null || wanted.length === 0) return;
-    const query = wanted.map((verb) => `&verb=${verb}`).join("");
+    if (seat === null || legal.length === 0 || !entryOf(this.store.info.game).previews) return;
     try {
-      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${language}${query}`);
+      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${language}`);
       if (legal === this.store.legal) this.found = { legal, actions: told.actions };
     } catch (problem) {
       this.asked = { legal: [], language: "" };

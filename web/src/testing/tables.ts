@@ -256,6 +256,10 @@ export async function browser(): Promise<void> {
       disconnect(): void {}
     },
   );
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   await words.choose("en");
 }

@@ -6,9 +6,6 @@ export const bretagne: GameEntry = {
   scene: "/scene-bretagne.svg",
   words: { title: "title-bretagne", pitch: "blurb-bretagne" },
   eventPlaces: ["from", "to", "lighthouse", "harbour", "lighthouses"],
-  previewed: [
-    ...["build", "on", "load", "keep", "take-back", "equip", "harbour"],
-    ...["buy", "sell", "hire", "recruit", "buy-cards", "sell-cards", "exchange"],
-  ],
+  previews: true,
   preferences: [],
 };

@@ -7,6 +7,6 @@ export const generic: GameEntry = {
   scene: "/scene-generic.svg",
   words: null,
   eventPlaces: ["place", "places", "space", "from", "to"],
-  previewed: [],
+  previews: false,
   preferences: [],
 };
