@@ -80,13 +80,22 @@ def empty_summary() -> TableSummary:
 def board_text(summary: TableSummary, names: Sequence[str]) -> str:
     """The summary as plain text, one block for each of its parts."""
     blocks = [
-        [f"{names[each['seat']]:20} {each['points']:4}  {each['note']}" for each in summary["players"]],
+        [player_line(each, names[each["seat"]]) for each in summary["players"]],
         [place_line(each) for each in summary["places"]],
         ["   ".join(f"{fact['value']} {fact['label']}" for fact in summary["facts"])],
         ["   ".join(f"[{card['text']}]" for card in summary["hand"])],
         [f"{summary['tip']} ({summary['clause']})" if summary["clause"] else summary["tip"]],
     ]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if any(block))
+
+
+def player_line(player: PlayerSummary, name: str) -> str:
+    return f"{letter(player['seat'])} {name:20} {player['points']:3}  {player['note']}"
+
+
+def letter(seat: int) -> str:
+    """A seat in short: A, B, C …"""
+    return chr(ord("A") + seat)
 
 
 def place_line(place: PlaceSummary) -> str:
@@ -96,7 +105,7 @@ def place_line(place: PlaceSummary) -> str:
 
 
 def mark_texts(marks: Sequence[Mark]) -> Iterator[str]:
-    """Each mark as `seat:text`, seats counted from 1, with a question mark for what lies face down."""
+    """Each mark as the letter of its seat and its text, with a question mark for what lies face down."""
     for mark in marks:
-        owner = "" if mark["seat"] is None else f"{mark['seat'] + 1}:"
+        owner = "" if mark["seat"] is None else letter(mark["seat"])
         yield f"{owner}{mark['text'] or '?'}"
