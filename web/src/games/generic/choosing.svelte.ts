@@ -37,10 +37,10 @@ export class Choosing {
     return new Set(this.placed.flatMap((each) => (each.place === null ? [] : [each.place])));
   });
 
-  /** Take over the actions of a new position; the chosen card stays if it can still be played. */
+  /** Take over the actions of a new summary; card and action stay chosen if they are still legal. */
   follow(summary: Summary | null): void {
     this.all = summary?.actions ?? NONE;
-    this.action = null;
+    this.action = this.all.find((each) => each.action === this.action?.action) ?? null;
     this.pointed = null;
     if (this.card !== null && this.cards.has(this.card)) return;
     this.card = summary?.summary.hand.find((card) => this.cards.has(card.id))?.id ?? null;
@@ -75,7 +75,9 @@ export class Choosing {
 
   /** Play the chosen action. */
   confirm(): void {
-    if (this.action) void this.play(this.action.action);
+    const chosen = this.action;
+    this.action = null;
+    if (chosen) void this.play(chosen.action);
   }
 
   clear(): void {

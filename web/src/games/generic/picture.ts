@@ -54,7 +54,7 @@ interface Box {
 }
 
 /** Where an element lies in the picture's own units: its first rectangle if it has one, else all of it. */
-function boxOf(svg: SVGSVGElement, element: SVGGraphicsElement): Box | null {
+export function boxOf(svg: SVGSVGElement, element: SVGGraphicsElement): Box | null {
   const shape = element.localName === "rect" ? element : (element.querySelector<SVGGraphicsElement>("rect") ?? element);
   const [outer, inner] = [svg.getScreenCTM?.(), shape.getScreenCTM?.()];
   if (!outer || !inner) return null;
