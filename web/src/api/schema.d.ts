@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Board Picture
-         * @description The empty board of a shipped pack, as it is printed for so many players and in this edition.
+         * @description The empty board of a shipped pack, as it is printed for so many players; `<option>=<value>` sets an option.
          */
         get: operations["board_picture_api_board__game__svg_get"];
         put?: never;
@@ -675,7 +675,9 @@ export interface paths {
         };
         /**
          * Outlook
-         * @description What each legal action that begins with one of these words would lead to; none if another seat must decide.
+         * @description What each legal action with one of these verbs would lead to; none if another seat must decide.
+         *
+         *     Without a verb, those that the game says to be previewable.
          */
         get: operations["outlook_api_tables__table__outlook_get"];
         put?: never;
@@ -867,6 +869,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summary
+         * @description The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
+         */
+        get: operations["summary_api_tables__table__summary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/text": {
         parameters: {
             query?: never;
@@ -1018,6 +1040,22 @@ export interface components {
              */
             seq: number;
         };
+        /**
+         * ActionSummary
+         * @description A legal action: its notation, its button, and the card and place that it uses.
+         */
+        ActionSummary: {
+            /** Action */
+            action: string;
+            /** Card */
+            card: string | null;
+            /** Label */
+            label: string;
+            /** Note */
+            note: string;
+            /** Place */
+            place: string | null;
+        };
         /** AskUndoCommand */
         AskUndoCommand: {
             /** Key */
@@ -1102,7 +1140,7 @@ export interface components {
             options: {
                 [key: string]: boolean | string;
             };
-            own: components["schemas"]["tinderbox__bretagne__view__Own"] | null;
+            own: components["schemas"]["tinderbox__games__bretagne__position__view__Own"] | null;
             /** Pack */
             pack: string;
             /** Phase */
@@ -1120,7 +1158,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Revealed */
-            revealed: components["schemas"]["tinderbox__bretagne__view__Own"][] | null;
+            revealed: components["schemas"]["tinderbox__games__bretagne__position__view__Own"][] | null;
             /** Round */
             round: number;
             /** Rules */
@@ -1130,7 +1168,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["tinderbox__bretagne__view__SeatView"][];
+            seats: components["schemas"]["tinderbox__games__bretagne__position__view__SeatView"][];
             /** Seq */
             seq: number;
             /** Sites */
@@ -1150,6 +1188,20 @@ export interface components {
             weather_unseen: {
                 [key: string]: number;
             };
+        };
+        /**
+         * CardSummary
+         * @description A card in the seat's hand.
+         */
+        CardSummary: {
+            /** Id */
+            id: string;
+            /** Note */
+            note: string;
+            /** Pips */
+            pips: number;
+            /** Text */
+            text: string;
         };
         /**
          * Cards
@@ -1276,6 +1328,16 @@ export interface components {
             n: number;
         };
         /**
+         * FactSummary
+         * @description A number that matters, and what it counts.
+         */
+        FactSummary: {
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+        };
+        /**
          * FaultText
          * @description Something wrong in a document or request: where and what.
          */
@@ -1337,6 +1399,10 @@ export interface components {
         GameInfo: {
             /** Fewest */
             fewest: number;
+            /** Icons */
+            icons: {
+                [key: string]: string;
+            };
             /** Id */
             id: string;
             /** Most */
@@ -1345,10 +1411,16 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Packs */
             packs: components["schemas"]["PackInfo"][];
+            /** Pitch */
+            pitch: string;
+            /** Previewable */
+            previewable: string[];
             /** Rules */
             rules: number;
             /** Title */
             title: string;
+            /** Usual */
+            usual: number;
         };
         /** GameList */
         GameList: {
@@ -1413,7 +1485,7 @@ export interface components {
             };
             /** Origin */
             origin: string | null;
-            own: components["schemas"]["tinderbox__great_fire__view__Own"] | null;
+            own: components["schemas"]["tinderbox__games__great_fire__position__view__Own"] | null;
             /** Pack */
             pack: string;
             /** Pending */
@@ -1429,13 +1501,13 @@ export interface components {
             /** Points */
             points: number;
             /** Revealed */
-            revealed: components["schemas"]["tinderbox__great_fire__view__Own"][] | null;
+            revealed: components["schemas"]["tinderbox__games__great_fire__position__view__Own"][] | null;
             /** Rules */
             rules: number;
             /** Seat */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["tinderbox__great_fire__view__SeatView"][];
+            seats: components["schemas"]["tinderbox__games__great_fire__position__view__SeatView"][];
             /** Seq */
             seq: number;
             stack: components["schemas"]["Stack"] | null;
@@ -1650,6 +1722,16 @@ export interface components {
             };
             state: components["schemas"]["TableState"];
         };
+        /**
+         * Mark
+         * @description A card or piece at a place; an empty text is a card that lies face down.
+         */
+        Mark: {
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
         /** NewGuest */
         NewGuest: {
             /**
@@ -1834,6 +1916,38 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * PlaceSummary
+         * @description A place on the board: its id in the picture (`data-place`), name, value, and what lies there.
+         */
+        PlaceSummary: {
+            /** Closed */
+            closed: boolean;
+            /** Id */
+            id: string;
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /** Slots */
+            slots: number;
+            /** Value */
+            value: string;
+        };
+        /**
+         * PlayerSummary
+         * @description A seat, its points so far and a short note.
+         */
+        PlayerSummary: {
+            /** Note */
+            note: string;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * Pontivy
@@ -2090,6 +2204,19 @@ export interface components {
             /** Key */
             key?: string | null;
         };
+        /**
+         * Summary
+         * @description What the generic table shows.
+         */
+        Summary: {
+            /** Actions */
+            actions: components["schemas"]["ActionSummary"][];
+            /** Picture */
+            picture: string | null;
+            /** Seq */
+            seq: number;
+            summary: components["schemas"]["TableSummary"];
+        };
         /** TableInfo */
         TableInfo: {
             /** Actor */
@@ -2257,6 +2384,24 @@ export interface components {
             view: (components["schemas"]["GreatFireView"] | components["schemas"]["BretagneView"]) | null;
         };
         /**
+         * TableSummary
+         * @description A table as one seat sees it; `tip` is a sentence of the rules and `clause` says which.
+         */
+        TableSummary: {
+            /** Clause */
+            clause: string;
+            /** Facts */
+            facts: components["schemas"]["FactSummary"][];
+            /** Hand */
+            hand: components["schemas"]["CardSummary"][];
+            /** Places */
+            places: components["schemas"]["PlaceSummary"][];
+            /** Players */
+            players: components["schemas"]["PlayerSummary"][];
+            /** Tip */
+            tip: string;
+        };
+        /**
          * TileInHand
          * @description The tile that was bought and is not placed yet, and the space that it lay on (A5).
          */
@@ -2394,7 +2539,7 @@ export interface components {
          * Own
          * @description What only the seat itself knows: its hand, and of what is recalled its hand then and its draws since.
          */
-        tinderbox__bretagne__view__Own: {
+        tinderbox__games__bretagne__position__view__Own: {
             /** Drawn */
             drawn: string[];
             /** Hand */
@@ -2410,7 +2555,7 @@ export interface components {
          * SeatView
          * @description What everybody knows of a seat; `cards` is the size of its hand, `points` what it scored so far by source.
          */
-        tinderbox__bretagne__view__SeatView: {
+        tinderbox__games__bretagne__position__view__SeatView: {
             /** At Hand */
             at_hand: number;
             /** Cards */
@@ -2438,7 +2583,7 @@ export interface components {
          * Own
          * @description What only the seat itself knows. `just_taken` is the kind of the token that its first move took this turn.
          */
-        tinderbox__great_fire__view__Own: {
+        tinderbox__games__great_fire__position__view__Own: {
             /** Colours */
             colours: string[];
             /** Hand */
@@ -2458,7 +2603,7 @@ export interface components {
          * SeatView
          * @description What everybody knows of a seat. `colours` is null while they are hidden (O1).
          */
-        tinderbox__great_fire__view__SeatView: {
+        tinderbox__games__great_fire__position__view__SeatView: {
             /** Colours */
             colours: string[] | null;
             /** Extinguished */
@@ -2550,7 +2695,6 @@ export interface operations {
             query?: {
                 players?: number | null;
                 pack?: string | null;
-                edition?: string | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;
@@ -5403,8 +5547,8 @@ export interface operations {
     };
     outlook_api_tables__table__outlook_get: {
         parameters: {
-            query: {
-                verb: string[];
+            query?: {
+                verb?: string[] | null;
                 seat?: number | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
@@ -6298,6 +6442,86 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    summary_api_tables__table__summary_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                spectate?: boolean;
+                lang?: ("en" | "de" | "fr") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
