@@ -154,6 +154,7 @@ def shown(players: int, seed: int, first: str, then: str) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_story_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
     """S2: five identical cards were shown, and the new ones are known to whoever drew them."""
