@@ -88,10 +88,18 @@ def game_told(id: str, language: Language) -> Data:
 
 
 @router.get("/games", response_model=GameList, responses=troubles())
-async def list_games(language: Spoken) -> Response:
-    """The games, with options and packs in words; and the built-in bots."""
+async def list_games(language: Spoken, house: TheHouse) -> Response:
+    """The games, with options and packs in words; and the bots."""
     there = [game_told(id, language) for id in game_ids() if available(id)]
-    return packable(answer({"games": there, "bots": [{"spec": spec} for spec in OFFERED], "language": language}))
+    return packable(
+        answer(
+            {
+                "games": there,
+                "bots": [{"spec": spec} for spec in (*OFFERED, *house.settings.own_bots)],
+                "language": language,
+            }
+        )
+    )
 
 
 @router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=troubles(404))
