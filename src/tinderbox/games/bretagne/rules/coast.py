@@ -120,11 +120,6 @@ class Coast(TableState):
             self.forecast: i64 = NONE
             self.production: i64 = NONE
         else:
-            self.laid = twin.laid if twin.phase > phases.HARBOUR_TILES else twin.laid[:]
-            self.towers = twin.towers[:]
-            self.stacks = twin.stacks[:]
-            self.held = twin.held[:]
-            self.history = twin.history[:]
             self.round = twin.round
             self.rank = twin.rank
             self.step = twin.step
@@ -136,6 +131,11 @@ class Coast(TableState):
             self.weather = twin.weather
             self.forecast = twin.forecast
             self.production = twin.production
+            self.laid = twin.laid if twin.phase > phases.HARBOUR_TILES else twin.laid[:]
+            self.towers = twin.towers[:]
+            self.stacks = twin.stacks[:]
+            self.held = twin.held[:]
+            self.history = twin.history[:]
 
     # -- waiting -------------------------------------------------------------
     def ask(self, phase: i64, seat: i64) -> None:

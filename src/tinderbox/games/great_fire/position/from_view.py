@@ -11,9 +11,9 @@ from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.parse import StateReader
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import DECKS, Own, Table
+from tinderbox.games.great_fire.position.view import Own, Table
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import Board
+from tinderbox.games.great_fire.rules.board import DECKS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
 

@@ -7,10 +7,8 @@ from tinderbox.core.invariants import Break, Invariant, at
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
 from tinderbox.games.great_fire.position.plain_state import MOVING, PlainState
 from tinderbox.games.great_fire.rules import city as c, phases
-from tinderbox.games.great_fire.rules.board import DIRECTIONS, HAND as FULL_HAND
+from tinderbox.games.great_fire.rules.board import DECKS, DIRECTIONS, HAND as FULL_HAND
 from tinderbox.games.great_fire.rules.fire import INTENSIFYING, movable_fires, reach
-
-DECKS: Final = 3
 
 
 def turn(scene: PlainState) -> Iterator[Break]:

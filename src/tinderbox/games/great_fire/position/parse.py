@@ -16,9 +16,9 @@ from tinderbox.core.state import NATURE, NOBODY
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import DECKS, THEN, Own, SeatView, Table, contained, stack
+from tinderbox.games.great_fire.position.view import THEN, Own, SeatView, Table, contained, stack
 from tinderbox.games.great_fire.rules import city as c, phases
-from tinderbox.games.great_fire.rules.board import BANDS, COLOURS
+from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS

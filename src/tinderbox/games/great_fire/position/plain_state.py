@@ -12,11 +12,10 @@ from tinderbox.core.bits import Set
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.actions import DEMOLISHABLE, POINTS
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, Board
+from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, KINDS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
 WORD: Final = 60
-KINDS: Final = 3
 CITY_PHASES: Final = range(phases.CITY_CARD, phases.CITY_BAND + 1)
 MOVING: Final = (phases.ORIGIN, phases.DESTINATION)
 FIRE_TO_COME: Final = (phases.CITY_CARD, phases.CITY_COLOUR, phases.CITY_DESTINATION, phases.CITY_ORIGIN)

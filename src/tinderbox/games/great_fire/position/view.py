@@ -13,7 +13,7 @@ from tinderbox.core.events import Data
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, OBJECTIVES, RANKINGS
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     EXTINGUISHED,
@@ -32,7 +32,6 @@ from tinderbox.games.great_fire.rules.city import (
 )
 from tinderbox.games.great_fire.text.notation import TOKENS
 
-DECKS = 3
 THEN = ("actions", "finish", "city")
 
 

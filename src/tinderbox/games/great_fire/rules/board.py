@@ -19,11 +19,13 @@ RANKINGS: Final = 12
 HAND: Final = 5
 BANDS: Final = 6
 SEATS: Final = 6
+DECKS: Final = 3
 
 # kinds of token
 CHARGE: Final = 0
 DOUBLE: Final = 1
 POINT: Final = 2
+KINDS: Final = 3
 
 # the first codes of each kind of action; those after them depend on the map
 CARD_CODE: Final = 0

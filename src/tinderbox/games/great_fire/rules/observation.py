@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from tinderbox.core.bits import BIT, Set, lowest, some, without_lowest
 from tinderbox.core.state import zeros
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS, SEATS, Board
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES, RANKINGS, SEATS, Board
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     EXTINGUISHED,
@@ -32,8 +32,6 @@ from tinderbox.games.great_fire.rules.city import (
 
 VERSION: Final = 2
 PHASES: Final = 23
-KINDS: Final = 3
-DECKS: Final = 3
 
 SCALARS: Final = 13
 TABLE: Final = PHASES + 3 * SEATS + 2 * DIRECTIONS + SCALARS + COLOURS + KINDS + 2 * RANKINGS + 2 * OBJECTIVES

@@ -11,6 +11,7 @@ from tinderbox.games.great_fire.rules.board import (
     CARD_DRAW,
     COLOUR_DRAW,
     COLOURS,
+    DECKS,
     DIRECTIONS,
     HAND as FULL_HAND,
     HOUSE_DRAW,
@@ -35,7 +36,6 @@ from tinderbox.games.great_fire.rules.city import (
     City,
 )
 
-DECKS: Final = 3
 HOUSES_EACH: Final = 5  # of each colour in each region (S4)
 
 

@@ -28,6 +28,7 @@ from tinderbox.games.great_fire.rules.board import (
     END_CODE,
     FROM_CODE,
     KEEP_CODE,
+    KINDS,
     MUSTER_DRAW,
     RANKING_DRAW,
     TOKEN_DRAW,
@@ -36,11 +37,13 @@ from tinderbox.games.great_fire.rules.board import (
 from tinderbox.games.great_fire.rules.city import DECK, HAND, HELD, NONE, PLAYED, SHOWN, UNSEEN, USED, City
 from tinderbox.games.great_fire.rules.observation import observe
 
-KINDS: Final = 3
+DOUBLE_MOVES: Final = 2  # fire moves under a card with a double move (F12)
 
 
 @final
 class GreatFireState(City):
+    """A game between two steps: whose turn it is, what is legal, and what an action does."""
+
     def __init__(self, board: Board, twin: "City | None" = None) -> None:
         super().__init__(board, twin)
         if twin is None:
@@ -191,7 +194,7 @@ class GreatFireState(City):
         self.moves = 1
         self.log(phases.CARD_PLAYED, self.seat, direction)
         if double:
-            self.moves = 2
+            self.moves = DOUBLE_MOVES
             self.spend_double(True)
         self.wait(phases.ORIGIN, self.seat)
 
