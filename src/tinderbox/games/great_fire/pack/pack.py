@@ -65,7 +65,8 @@ class Border(NamedTuple):
         return len(self.directions) == 2
 
 
-class Neighbour(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Neighbour:
     """A space next to another, and the directions of the step that leads there."""
 
     index: int

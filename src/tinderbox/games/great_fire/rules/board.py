@@ -50,7 +50,7 @@ MUSTER_DRAW: Final = 55
 
 
 def opposite(direction: i64) -> i64:
-    """The way back (B4)."""
+    """The opposite direction (B4)."""
     return (direction + 2) % DIRECTIONS
 
 
@@ -110,5 +110,5 @@ class Board:
         self.codes: i64 = self.add_code + self.districts
 
     def bands_placed(self) -> i64:
-        """How many bands the players place (S9, P4)."""
+        """The number of bands that the players place (S9, P4)."""
         return BANDS - i64(len(self.start_bands))

@@ -1,7 +1,7 @@
-"""What a seat knows as numbers 0..255, for learning. Seats are counted from the observer's, clockwise.
+"""What a seat knows as numbers 0..255, for learning. Seats are counted clockwise from the observer.
 
-The tensor is a head (the table, the own cards, the seats) followed by whole blocks over the spaces. `fields` says what
-stands where: the one place that the documentation and the tests go by.
+The tensor is a head (the table, the seat's own cards, the seats) followed by blocks over all spaces. `fields` describes
+the layout; documentation and tests use it.
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ def observation_size(board: Board) -> i64:
 
 
 def fields(board: Board) -> list[tuple[str, int, int]]:
-    """Name, first place and number of places of each block, in order and without gaps."""
+    """Name, first index and size of each block, in order and without gaps."""
     found = [
         ("phase: one of 23", PHASES),
         ("actor: relative seat", SEATS),

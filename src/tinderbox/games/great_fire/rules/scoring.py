@@ -13,7 +13,7 @@ HERO: Final = 2
 
 
 def houses(city: City, seat: i64) -> i64:
-    """Own houses on the board, of both colours with two players (E1, P10)."""
+    """The seat's houses on the board, of both colours with two players (E1, P10)."""
     total: i64 = 0
     for which in range(city.board.colours_each):
         colour = city.own(seat, COLOUR + which)
