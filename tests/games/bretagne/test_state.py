@@ -3,7 +3,7 @@
 from tests.games.bretagne.boxes import Setting
 from tests.games.kit.fields import check_fields
 from tests.games.kit.threads import check_threads
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 
 
 def test_every_field_is_set_copied_and_hashed() -> None:

@@ -3,7 +3,7 @@
 from tests.games.great_fire.boxes import Setting
 from tests.games.kit.fields import check_fields
 from tests.games.kit.threads import check_threads
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 
 DERIVED = {"wild", "origins", "burning", "guarded"}  # from fires and bands
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append
 from mypy_extensions import u8
 
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 
 SOURCE: Final = Path(__file__).resolve().parents[3] / "src"
 FIXED: Final = {"board", "players", "columns", "journal"}  # the same in every copy, or not copied on purpose

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.bits import BIT, Set, include, minus, single
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, Board
 
