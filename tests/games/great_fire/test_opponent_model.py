@@ -21,7 +21,6 @@ from tinderbox.core.state import NATURE, ActionList, State
 from tinderbox.games.great_fire.bot.opponent_model import EACH, SETS, ObjectiveModel
 from tinderbox.games.great_fire.bot.resampling import make_possible
 from tinderbox.games.great_fire.box import GreatFire
-from tinderbox.games.great_fire.position.redeal import KINDS
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import (
     CARD_CODE,
@@ -31,6 +30,7 @@ from tinderbox.games.great_fire.rules.board import (
     DIRECTIONS,
     DOUBLE,
     DOUBLE_CODE,
+    KINDS,
     OBJECTIVES,
 )
 from tinderbox.games.great_fire.rules.city import DECK, HAND, HELD, OBJECTIVE, SHOWN, UNSEEN
