@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import EVERYWHERE, moment
-from tinderbox.bots import Sight, bot
+from tinderbox.bots import SeatView, bot
 from tinderbox.bots.hints import hints
 from tinderbox.bots.search import Budget, SearchBot
 from tinderbox.core.match import Match
@@ -55,7 +55,7 @@ def test_a_lazy_view_leads_to_the_same_move() -> None:
     match = moment("great-fire", 4, 100)
     seat = match.actor
     seen = bot("search:50", 3).choose(match.view(seat), match.legal())
-    assert bot("search:50", 3).choose(Sight(lambda: match.view(seat), match.box), match.legal()) == seen
+    assert bot("search:50", 3).choose(SeatView(lambda: match.view(seat), match.box), match.legal()) == seen
 
 
 def test_bots_remember_nothing_of_other_tables() -> None:
@@ -100,8 +100,8 @@ def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str
         seat, before = match.actor, thinker.tree
         legal = match.legal()
         if seat == 0 and len(legal) > 1:
-            thought = thinker.mind.imagine(match.view(seat))
-            grows = before is not None and thinker.is_here(before, thought)
+            decision = thinker.reader.read(match.view(seat))
+            grows = before is not None and thinker.matches(before, decision)
             turn = match.state.turn
             chosen = thinker.choose(match.view(seat), legal)
             assert chosen in legal

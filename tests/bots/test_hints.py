@@ -7,9 +7,9 @@ import pytest
 
 from tests.bots.tables import EVERYWHERE, moment
 from tests.cli.calling import call, played, refused
+from tinderbox.bots.decision import ViewReader
 from tinderbox.bots.hints import Reason, hints, reason_text, reasons_for
 from tinderbox.bots.search import Budget
-from tinderbox.bots.thinker import Mind
 from tinderbox.cli.files import read_match
 from tinderbox.core.evaluator import floats
 from tinderbox.core.text.messages import LANGUAGES, Language
@@ -61,7 +61,7 @@ def test_the_parts_add_up_to_the_forecast(id: str, players: int, decisions: int)
 
 def test_reasons_are_differences() -> None:
     match = moment("great-fire", 4, 60)
-    found = reasons_for(Mind(1).imagine(match.view(match.actor)), match.legal())
+    found = reasons_for(ViewReader(1).read(match.view(match.actor)), match.legal())
     assert set(found) == {action.code for action in match.legal()}
     assert any(found.values())
 

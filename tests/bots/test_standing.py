@@ -83,5 +83,5 @@ def test_a_coin_more_brings_what_the_table_says(box: Box, evaluator: CoastEvalua
 def test_imagined_games_go_to_the_end_of_the_round(box: Box, evaluator: CoastEvaluator) -> None:
     state = between_rounds(box, evaluator, 2)
     evaluator.begin(state)
-    assert not evaluator.is_far_enough(state)
-    assert evaluator.is_far_enough(between_rounds(box, evaluator, 3))
+    assert not evaluator.at_horizon(state)
+    assert evaluator.at_horizon(between_rounds(box, evaluator, 3))

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.tables import EVERYWHERE, moment, played, wins
 from tinderbox.bots import bot
+from tinderbox.bots.base import choose_action
 from tinderbox.games.registry import game_ids
 
 
@@ -29,12 +30,11 @@ def test_every_number_of_players(id: str, players: int, spec: str) -> None:
 )
 def test_every_option(id: str, options: dict[str, bool | str]) -> None:
     import tinderbox
-    from tinderbox.bots.base import choice
 
     match = tinderbox.game(id).new(3, seed=4, options=options)
     bots = [bot(spec, 1) for spec in ("greedy", "search:5", "apprentice")]
     while match.actor is not None:
-        match.play(choice(bots[match.actor], match))
+        match.play(choose_action(bots[match.actor], match))
     assert match.over
 
 

@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from tinderbox.core.text.messages import LANGUAGES, Language, catalogue, sources
-from tinderbox.games.registry import BOXES, game_ids
+from tinderbox.games.registry import game as game_of, game_ids
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CLAUSE: Final = re.compile(r"^clause-([A-Z]+\d+) =", re.MULTILINE)
@@ -26,7 +26,7 @@ FACTS: Final = "M"
 
 @cache
 def package_of(game: str) -> str:
-    return BOXES[game][0].rpartition(".")[0]
+    return game_of(game).box.package
 
 
 def folder_of(game: str) -> str:

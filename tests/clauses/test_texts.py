@@ -8,7 +8,7 @@ import pytest
 
 from tinderbox.core.text.messages import LANGUAGES, Language, catalogue
 from tinderbox.core.text.rulebook import MARKS, Block, Passage, Rulebook, blocks, clauses, labels, passages, sections
-from tinderbox.games.registry import BOXES, game_ids
+from tinderbox.games.registry import game as game_of, game_ids
 
 # What the catalogue of rules marks: r ruling, d derived, c reconstructed. All other clauses are in the rulebooks.
 MARKED: Final = {
@@ -40,7 +40,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def book(game: str, language: Language) -> Rulebook:
-    return Rulebook(BOXES[game][0].rpartition(".")[0], language)
+    return Rulebook(game_of(game).box.package, language)
 
 
 def marks(text: tuple[Block, ...]) -> list[str]:

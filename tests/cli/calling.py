@@ -9,7 +9,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 import tinderbox
-from tinderbox.bots.base import choice
+from tinderbox.bots.base import choose_action
 from tinderbox.bots.catalogue import bot
 from tinderbox.cli.group import House
 from tinderbox.core.match import Match
@@ -50,5 +50,5 @@ def played(game: str, players: int, decisions: int | None = None, **options: Any
     match = tinderbox.game(game).new(players, seed=players, options=options)
     someone = bot("random", 1)
     while not match.over and (decisions is None or match.seq < decisions):
-        match.play(choice(someone, match))
+        match.play(choose_action(someone, match))
     return match

@@ -99,7 +99,7 @@ def test_all_findings_are_told_at_once_in_every_language() -> None:
     findings.unique([("spaces[0].id", "tower"), ("spaces[1].id", "tower")])
     findings.names([("a", "S. Mary"), ("b", "s mary"), ("c", "Café"), ("d", "CAFE"), ("e", "?!")])
     with pytest.raises(PackError) as caught:
-        findings.settle()
+        findings.raise_if_any()
     assert ids(caught.value) == ["pack-twice", "pack-name-alike", "pack-name-alike", "pack-name-no-word"]
     for language in LANGUAGES:
         text = caught.value.text(language)
@@ -108,7 +108,7 @@ def test_all_findings_are_told_at_once_in_every_language() -> None:
 
 
 def test_no_findings_no_error() -> None:
-    Findings(PACKAGE, "mine.json").settle()
+    Findings(PACKAGE, "mine.json").raise_if_any()
 
 
 class Card(Sourced):

@@ -98,8 +98,8 @@ def test_others_learn_that_a_card_was_drawn_but_not_which(mill_race: Any) -> Non
     match.play("draw")
     assert "card" in match.events(0)[-1]
     assert "card" not in match.events(1)[-1]
-    assert match.story(0).deeds[0].results != (None,)
-    assert match.story(1).deeds[0].results == (None,)
+    assert match.history(0).moves[0].results != (None,)
+    assert match.history(1).moves[0].results == (None,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

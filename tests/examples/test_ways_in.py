@@ -11,6 +11,8 @@ from tests.examples.conftest import Run
 from tests.server.guests import Guest
 from tests.server.hosting import in_thread
 
+pytestmark = pytest.mark.slow
+
 RESEARCH = """
 import json
 import random
@@ -45,16 +47,16 @@ print(json.dumps(done))
 BOTS = """
 import tinderbox
 from tinderbox.bots import bot
-from tinderbox.bots.base import choice, sight
+from tinderbox.bots.base import choose_action, seat_view
 from tinderbox.bots.hints import hints
 from tinderbox.bots.search import Budget
 
 match = tinderbox.game("mill-race").new(3, 7)
 bots = [bot(spec, 1) for spec in ("random", "greedy", "search:20")]
 while not match.over:
-    match.play(choice(bots[match.actor], match))
+    match.play(choose_action(bots[match.actor], match))
 match = tinderbox.game("mill-race").new(2, 1)
-for hint in hints(sight(match, 0), match.legal(), Budget.of("30")):
+for hint in hints(seat_view(match, 0), match.legal(), Budget.of("30")):
     print(hint.text(match.box, "de"))
 """
 

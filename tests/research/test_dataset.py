@@ -65,7 +65,7 @@ def test_the_rows_tell_a_game_that_can_be_played_again(id: str, tmp_path: Path) 
         for row in rows:
             seat = int(data["seat"][row])
             assert data["score"][row] == int(play.state.score(seat))
-            assert data["place"][row] == int(play.state.place(seat)) + 1
+            assert data["place"][row] == int(play.state.seats_ahead(seat)) + 1
             assert data["payoff"][row] == pytest.approx(win(play.state, 2)[seat])
 
 

@@ -20,7 +20,7 @@ def kept(name: str) -> list[str]:
 def test_every_index_has_the_text_it_always_had(id: str, players: int) -> None:
     box = tinderbox.game(id).open(players)
     assert box.actions.texts == kept(f"{id}.actions.txt")
-    assert box.chances.texts == kept(f"{id}.chances.txt")
+    assert box.draw_results.texts == kept(f"{id}.chances.txt")
     assert len(box.actions) <= 2000
 
 

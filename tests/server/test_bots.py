@@ -56,13 +56,13 @@ def test_a_person_among_bots(come: Come) -> None:
 
 
 def test_a_bot_plays_on_for_who_left(come: Come) -> None:
-    anna, ben = come("Anna"), come("Ben")
+    anna, ben, cleo = come("Anna"), come("Ben"), come("Cleo")
     table = anna.table("me", "open", "open")["state"]["table"]["id"]
     ben.done(f"/tables/{table}/join")
-    ben.done(f"/tables/{table}/join")
+    cleo.done(f"/tables/{table}/join")
     anna.done(f"/tables/{table}/start")
     ben.done(f"/tables/{table}/leave", seat=1)
-    ben.done(f"/tables/{table}/resign", seat=2, seq=ben.state(table)["seq"])
+    cleo.done(f"/tables/{table}/resign", seat=2, seq=cleo.state(table)["seq"])
     for _ in range(4):
         wait(lambda: anna.state(table)["legal"] is not None)
         state = anna.state(table)
@@ -119,7 +119,7 @@ def test_a_bot_recalls_the_game_from_its_beginning(tmp_path: Path) -> None:
         until_bots_waited(anna, table, 8)
         play = house.rooms.rooms[table].game()
         assert play.base == 0
-        assert len(play.match.story(1).deeds) == anna.state(table)["table"]["decisions"]
+        assert len(play.match.history(1).moves) == anna.state(table)["table"]["decisions"]
 
 
 def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from tinderbox.arena.plan import Played, Tournament
 from tinderbox.arena.random_games import paired_games
-from tinderbox.bots.base import choice
+from tinderbox.bots.base import choose_action
 from tinderbox.bots.catalogue import bot
 from tinderbox.core.box import Box
-from tinderbox.core.draws import Chance
+from tinderbox.core.draws import DrawSource
 from tinderbox.core.match import Match
 
 
@@ -30,17 +30,17 @@ def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played
     """One game among bots; nothing if it is not over by then."""
     seats = plan.seats(number)
     bots = [bot(plan.bots[which], plan.bot_seed(number, which)) for which in seats]
-    match = Match(box, Chance(plan.deal_seed(number)))
+    match = Match(box, DrawSource(plan.deal_seed(number)))
     while (actor := match.actor) is not None:
         if time.perf_counter() > latest:
             return None
-        match.play(choice(bots[actor], match))
+        match.play(choose_action(bots[actor], match))
     outcome = box.outcome(match.state)
     return {
         "game": number,
         "seats": seats,
         "scores": outcome.scores,
-        "places": outcome.places,
+        "places": outcome.ranks,
         "decisions": match.seq,
         "turns": int(match.state.turn),
         "sources": outcome.breakdown,

@@ -4,7 +4,6 @@ Games come in groups of one for every seat: in a group the deal stays and the bo
 group they sit in another order, so that every bot meets every other one as a neighbour on either side.
 """
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,6 +17,7 @@ from tinderbox.arena.simulate import Run
 from tinderbox.bots.catalogue import bot
 from tinderbox.core.box import Box
 from tinderbox.core.documents.json_documents import STRICT
+from tinderbox.core.draws import derived_seed
 from tinderbox.core.game import PackRef
 from tinderbox.core.text.messages import Message
 
@@ -86,8 +86,7 @@ class Tournament:
         return f"{self.run.seed} {self.group(number)}"
 
     def bot_seed(self, number: int, which: int) -> int:
-        text = f"tournament {self.run.seed} game {number} bot {which}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+        return derived_seed("tournament", self.run.seed, "game", number, "bot", which)
 
     @property
     def in_bulk(self) -> bool:

@@ -68,4 +68,4 @@ def add_points(game: list[int], state: State, players: i64) -> None:
     for seat in range(players):
         game.append(int(state.score(seat)))
     for seat in range(players):
-        game.append(int(state.place(seat)))
+        game.append(int(state.seats_ahead(seat)))

@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 
 from tinderbox.arena.plan import Head, Played, said
 from tinderbox.arena.standings import standings
+from tinderbox.core.documents.atomic import replacing
 from tinderbox.core.documents.json_documents import STRICT, check, parse
 from tinderbox.core.errors import DocumentError, Fault, OptionError
 from tinderbox.core.text.messages import Message
@@ -71,15 +72,11 @@ def write_results(path: Path, head: Head, played: Sequence[Played]) -> None:
         "bots": [standing.data() for standing in standings(head["bots"], played)],
         "games": list(played),
     }
-    partly = path.with_name(f".{path.name}.partly")
-    try:
+    with replacing(path) as draft:
         if path.suffix == PARQUET:
-            write_parquet(partly, document)
+            write_parquet(draft, document)
         else:
-            partly.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-        partly.replace(path)
-    finally:
-        partly.unlink(missing_ok=True)
+            draft.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 def write_parquet(path: Path, document: Document) -> None:

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from tinderbox.arena.plan import Head, Played, said
 from tinderbox.arena.results import ResultsError, refused
+from tinderbox.core.documents.atomic import replacing
 from tinderbox.core.documents.json_documents import check, parse
 
 SUFFIX: Final = ".journal"
@@ -36,10 +37,9 @@ class Journal:
     def __init__(self, path: Path, head: Head, played: Iterable[Played] = ()) -> None:
         """A new one takes the games already played along; it appears under its name when it holds them all."""
         self.path = path
-        partly = path.with_name(f".{path.name}.partly")
-        self.file = partly.open("wb")
-        self.write([head, *played])
-        partly.replace(path)
+        with replacing(path) as draft:
+            self.file = draft.open("wb")
+            self.write([head, *played])
 
     def add(self, played: Sequence[Played]) -> None:
         self.write(played)

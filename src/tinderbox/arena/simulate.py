@@ -1,6 +1,5 @@
 """Random games on all cores. Game i of a run is the same whatever else is played, and on however many cores."""
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from tinderbox.arena.random_games import random_games
 from tinderbox.arena.totals import Tally
 from tinderbox.core.box import Box
 from tinderbox.core.documents.packs import PackSource
-from tinderbox.core.draws import Seed
+from tinderbox.core.draws import Seed, derived_seed
 from tinderbox.games.registry import game
 
 PIECE: Final = 64
@@ -36,9 +35,7 @@ class Run:
     @property
     def number(self) -> int:
         """The seed as a number."""
-        if isinstance(self.seed, int):
-            return self.seed
-        return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") >> 1
+        return self.seed if isinstance(self.seed, int) else derived_seed(self.seed)
 
 
 def simulate(run: Run, games: int, jobs: int | None, progress: Callable[[int], None] = lambda _: None) -> Tally:

@@ -1,41 +1,42 @@
-"""What a bot is, and how it looks at the table."""
+"""The `Bot` protocol, and what a bot sees."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.seat_history import Story
+from tinderbox.core.seat_history import SeatHistory
 from tinderbox.core.text.notation import Action
 
 
+@runtime_checkable
 class Bot(Protocol):
-    """Decides for a seat. The same views and the same seed of the bot lead to the same choices."""
+    """Decides for a seat. The same views and the same seed lead to the same choices."""
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
-        """One of the legal actions; `view` is what `Match.view` shows the seat, perhaps a `Sight` of it."""
+        """Return one of the legal actions; `view` is the seat's `Match.view`, usually as a `SeatView`."""
         ...
 
 
-class Sight(Mapping[str, Any]):
-    """A view that is made when a bot first looks: one that does not look pays nothing.
+class SeatView(Mapping[str, Any]):
+    """A view that is computed when a bot first reads it, so that a bot that does not look costs nothing.
 
-    `box` is the box it is seen on, if known: rules and pack are no secret, and need not be opened again. `story` tells
-    what the seat saw before; without it a bot knows the moment only.
+    `box` is the box of the match, so that bots need not open it again. `history` returns what the seat saw before;
+    without it a bot knows only the current position.
     """
 
     def __init__(
-        self, look: Callable[[], Data], box: Box | None = None, story: Callable[[], Story] | None = None
+        self, make_view: Callable[[], Data], box: Box | None = None, history: Callable[[], SeatHistory] | None = None
     ) -> None:
-        self.look = look
+        self.make_view = make_view
         self.box = box
-        self.story = story
+        self.history = history
 
     @cached_property
     def data(self) -> Data:
-        return self.look()
+        return self.make_view()
 
     def __getitem__(self, key: str) -> Any:
         return self.data[key]
@@ -47,12 +48,12 @@ class Sight(Mapping[str, Any]):
         return len(self.data)
 
 
-def sight(match: Match, seat: int) -> Sight:
-    """What the seat sees of a match and can recall of it."""
-    return Sight(lambda: match.view(seat), match.box, lambda: match.story(seat))
+def seat_view(match: Match, seat: int) -> SeatView:
+    """What the seat sees and has seen of a match."""
+    return SeatView(lambda: match.view(seat), match.box, lambda: match.history(seat))
 
 
-def choice(bot: Bot, match: Match) -> Action:
-    """What the bot does at the table; it sits where a decision is due."""
+def choose_action(bot: Bot, match: Match) -> Action:
+    """The bot's choice for the seat that must decide."""
     assert match.actor is not None
-    return bot.choose(sight(match, match.actor), match.legal())
+    return bot.choose(seat_view(match, match.actor), match.legal())

@@ -1,91 +1,94 @@
-"""What bots recall of a game: the story of their seat, read once, and what the others' conduct in it tells.
+"""A seat's beliefs: its history, replayed once, and what the others' moves reveal about their hidden cards.
 
-The same story tells the same, whoever reads it and however often; so what was read is kept for the next decision.
+The same history gives the same beliefs, so they are kept for the next decision.
 """
 
 import time
 from collections import OrderedDict
+from threading import Lock
 from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.documents.json_documents import digest
-from tinderbox.core.evaluator import Insight
+from tinderbox.core.evaluator import OpponentModel
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
-from tinderbox.core.seat_history import Deed, Story
+from tinderbox.core.seat_history import PublicMove, SeatHistory
 from tinderbox.core.state import NATURE, ActionList
 
-KEPT: Final = 32
-"""Games of which something is recalled at the same time."""
+MOST_BELIEFS: Final = 32
+"""Games whose beliefs are kept at the same time."""
 
 
-class Memory:
-    """One seat's story, retraced move by move: what the seat could not see is dealt so that all of it could happen."""
+class Belief:
+    """One seat's history, replayed move by move. What the seat could not see is resampled to be consistent with it."""
 
-    def __init__(self, box: Box, first: Data) -> None:
+    def __init__(self, box: Box, first_view: Data) -> None:
         self.box: Final = box
-        self.seat: Final[int] = first["seat"]
+        self.seat: Final[int] = first_view["seat"]
         self.rng: Final = Rng(0)
-        self.state: Final = box.imagine(first, self.rng, trusted=True)
+        self.state: Final = box.imagine(first_view, self.rng, trusted=True)
         model = box.opponent_model(self.state)
-        assert model is not None  # asked only of games that have one
-        self.insight: Final[Insight] = model
+        assert model is not None  # only games that have one are asked
+        self.opponent_model: Final[OpponentModel] = model
         self.actions: Final = ActionList()
-        self.read: Final[list[Deed]] = []
-        self.is_lost = False  # something happened that the retraced game does not allow
+        self.replayed: Final[list[PublicMove]] = []
+        self.is_inconsistent = False  # a move was not legal in the replayed game
 
-    def begins(self, story: Story) -> bool:
-        """Whether what was read is how this story begins."""
-        return tuple(self.read) == story.deeds[: len(self.read)]
+    def is_prefix_of(self, history: SeatHistory) -> bool:
+        return tuple(self.replayed) == history.moves[: len(self.replayed)]
 
-    def read_on(self, story: Story, until: float | None) -> None:
-        """Read what is new, if there is time for it: the rest can be read at the next decision."""
-        for deed in story.deeds[len(self.read) :]:
-            if self.is_lost or (until is not None and time.perf_counter() > until):
+    def extend(self, history: SeatHistory, until: float | None) -> None:
+        """Replay the new moves, as far as there is time; the rest can follow at the next decision."""
+        for move in history.moves[len(self.replayed) :]:
+            if self.is_inconsistent or (until is not None and time.perf_counter() > until):
                 return
-            self.rng.restart(len(self.read))
-            self.retrace(deed)
-            self.read.append(deed)
+            self.rng.restart(len(self.replayed))
+            self.replay(move)
+            self.replayed.append(move)
 
-    def retrace(self, deed: Deed) -> None:
+    def replay(self, move: PublicMove) -> None:
         state = self.state
-        if state.actor != deed.seat:
-            self.is_lost = True
+        if state.actor != move.seat:
+            self.is_inconsistent = True
             return
-        self.box.make_possible(state, self.seat, deed.code)
+        self.box.make_possible(state, self.seat, move.code)
         state.list_actions(self.actions)
-        if not self.actions.has(deed.code):
-            self.is_lost = True
+        if not self.actions.has(move.code):
+            self.is_inconsistent = True
             return
-        if deed.seat != self.seat:
-            self.insight.witness(state, deed.code, len(self.read))
-        state.apply(deed.code)
-        for result in deed.results:
+        if move.seat != self.seat:
+            self.opponent_model.update(state, move.code, len(self.replayed))
+        state.apply(move.code)
+        for result in move.results:
             self.draw(result)
 
     def draw(self, result: int | None) -> None:
-        """The draw that the seat saw; any other where it saw none."""
+        """Apply the result that the seat saw; a random one if it was hidden."""
         state = self.state
         if result is not None and state.actor == NATURE:
             self.box.make_possible(state, self.seat, result)
         state.list_actions(self.actions)
         if state.actor != NATURE or (result is not None and not self.actions.has(result)):
-            self.is_lost = True
+            self.is_inconsistent = True
             return
         state.apply(self.actions.draw(self.rng) if result is None else result)
 
 
-MEMORIES: Final[OrderedDict[tuple[Box, str], Memory]] = OrderedDict()
+BELIEFS: Final[OrderedDict[tuple[Box, str], Belief]] = OrderedDict()
+LOCK: Final = Lock()
 
 
-def recalled(box: Box, story: Story, until: float | None = None) -> Insight:
-    """What the story tells of what the others hide; `until` says when reading must end."""
-    key = box, digest(story.first)
-    memory = MEMORIES.pop(key, None)
-    if memory is None or not memory.begins(story):
-        memory = Memory(box, story.first)
-    MEMORIES[key] = memory
-    if len(MEMORIES) > KEPT:
-        MEMORIES.popitem(last=False)
-    memory.read_on(story, until)
-    return memory.insight
+def opponent_model_for(box: Box, history: SeatHistory, until: float | None = None) -> OpponentModel:
+    """The opponent model after this history; `until` limits the time spent on replaying it."""
+    key = box, digest(history.first_view)
+    with LOCK:
+        belief = BELIEFS.pop(key, None)
+    if belief is None or not belief.is_prefix_of(history):
+        belief = Belief(box, history.first_view)
+    belief.extend(history, until)
+    with LOCK:
+        BELIEFS[key] = belief
+        if len(BELIEFS) > MOST_BELIEFS:
+            BELIEFS.popitem(last=False)
+    return belief.opponent_model

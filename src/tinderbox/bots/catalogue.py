@@ -29,7 +29,7 @@ def known_bots() -> list[str]:
     return list(BOTS)
 
 
-def recalls(spec: str) -> bool:
+def uses_history(spec: str) -> bool:
     """Whether the bot that a spec string names makes use of its seat's story."""
     return spec.strip().partition(":")[0] in RECALLING
 

@@ -1,69 +1,71 @@
-"""What a seat may hope for after each of its actions, one step ahead."""
+"""One-step lookahead: the value of each legal action at the end of the seat's turn."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tinderbox.core.evaluator import Evaluator, floats
-from tinderbox.core.playouts import Playing
+from tinderbox.core.playouts import Playout
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, ActionList, State
 
 TIE_BREAK: Final = 0.0001
 
 
-def wishes_of(evaluator: Evaluator, state: State) -> list[float]:
-    """The wishes for every legal action, in the list's order."""
+def action_priors(evaluator: Evaluator, state: State) -> list[float]:
+    """The prior of every legal action, in the order of the list."""
     actions = ActionList()
-    wishes = floats(MOST_ACTIONS)
+    priors = floats(MOST_ACTIONS)
     evaluator.begin(state)
     state.list_actions(actions)
-    evaluator.prefer(state, actions, wishes)
-    return [wishes[i] for i in range(actions.count)]
+    evaluator.prior(state, actions, priors)
+    return [priors[i] for i in range(actions.count)]
 
 
-def prospects(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64) -> list[float]:
-    """One step: what the seat may hope for after each legal action, its turn finished by first wishes."""
-    playing = Playing(evaluator, rng)
+def lookahead_values(evaluator: Evaluator, root: State, seat: i64, rng: Rng, determinisations: i64) -> list[float]:
+    """The seat's probability to win after each legal action, with the rest of its turn played by the prior."""
+    playout = Playout(evaluator, rng)
     actions = ActionList()
-    wishes = floats(MOST_ACTIONS)
+    priors = floats(MOST_ACTIONS)
     root.list_actions(actions)
-    hopes = floats(actions.count)
+    values = floats(actions.count)
     evaluator.begin(root)
-    evaluator.prefer(root, actions, wishes)  # decide where the evaluation sees no difference
-    for _ in range(deals):
-        imagined = playing.dealt(root, seat)
+    evaluator.prior(root, actions, priors)  # breaks ties
+    for _ in range(determinisations):
+        determinised = playout.determinise(root, seat)
         for i in range(actions.count):
-            state = playing.turn_after(imagined, actions.items[i], seat)
-            playing.judge(state)
-            hopes[i] += playing.values[seat]
-    return [hopes[i] / float(deals) + TIE_BREAK * wishes[i] for i in range(actions.count)]
+            state = playout.turn_after(determinised, actions.items[i], seat)
+            playout.evaluate(state)
+            values[i] += playout.values[seat]
+    return [values[i] / float(determinisations) + TIE_BREAK * priors[i] for i in range(actions.count)]
 
 
-def expectations(evaluator: Evaluator, root: State, seat: i64, rng: Rng, deals: i64) -> list[list[float]]:
-    """For each legal action the parts of the forecast at the end of the turn, and last what the best rival has."""
-    playing = Playing(evaluator, rng)
+def lookahead_features(
+    evaluator: Evaluator, root: State, seat: i64, rng: Rng, determinisations: i64
+) -> list[list[float]]:
+    """For each legal action the features of the forecast at the end of the turn; the last is the best opponent's."""
+    playout = Playout(evaluator, rng)
     actions = ActionList()
     root.list_actions(actions)
     evaluator.begin(root)
     found: list[list[float]] = [[] for _ in range(actions.count)]
-    for _ in range(deals):
-        imagined = playing.dealt(root, seat)
+    for _ in range(determinisations):
+        determinised = playout.determinise(root, seat)
         for i in range(actions.count):
-            state = playing.turn_after(imagined, actions.items[i], seat)
-            parts = [worth for _, worth in evaluator.features(state, seat)]
-            parts.append(-best_rival(playing, state, seat))
-            found[i] = added(found[i], parts) if found[i] else parts
-    return [[part / float(deals) for part in parts] for parts in found]
+            state = playout.turn_after(determinised, actions.items[i], seat)
+            features = [worth for _, worth in evaluator.features(state, seat)]
+            features.append(-best_opponent(playout, state, seat))
+            found[i] = added(found[i], features) if found[i] else features
+    return [[feature / float(determinisations) for feature in features] for features in found]
 
 
-def best_rival(playing: Playing, state: State, seat: i64) -> float:
-    """The forecast of the rival who stands best."""
-    playing.judge(state)
+def best_opponent(playout: Playout, state: State, seat: i64) -> float:
+    """The highest forecast of the other seats."""
+    playout.evaluate(state)
     best = -1000000.0
-    for other in range(playing.evaluator.players):
-        if other != seat and playing.points[other] > best:
-            best = playing.points[other]
+    for other in range(playout.evaluator.players):
+        if other != seat and playout.points[other] > best:
+            best = playout.points[other]
     return best
 
 

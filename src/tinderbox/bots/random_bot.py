@@ -1,4 +1,4 @@
-"""A bot that does anything legal, without looking."""
+"""A bot that chooses at random."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

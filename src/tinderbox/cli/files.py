@@ -2,13 +2,13 @@
 
 import errno
 import os
-import tempfile
 from pathlib import Path
 
 import click
 
 from tinderbox.cli.language import refusal
 from tinderbox.core.documents import json_documents as documents
+from tinderbox.core.documents.atomic import replacing
 from tinderbox.core.documents.record_text import from_text
 from tinderbox.core.errors import RecordError
 from tinderbox.core.events import Data
@@ -51,7 +51,8 @@ def write(path: Path | None, text: str) -> None:
         if path.exists() and not path.is_file():
             path.write_text(text, encoding="utf-8")  # a device or a pipe; a folder says that it is one
         else:
-            replace(path, text)
+            with replacing(path) as draft:
+                draft.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise refusal("cli-unwritable", file=str(path), why=why) from None
@@ -64,17 +65,3 @@ def checked_place(path: Path) -> Path:
         kind = errno.EISDIR if path.is_dir() else errno.EACCES if folder.is_dir() else errno.ENOENT
         raise refusal("cli-unwritable", file=str(path), why=os.strerror(kind))
     return path
-
-
-def replace(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        mask = os.umask(0)
-        os.umask(mask)
-        Path(name).chmod(path.stat().st_mode if path.exists() else 0o666 & ~mask)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -13,17 +13,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
-from tinderbox.core.base_evaluator import BaseEvaluator
 from tinderbox.core.documents.json_documents import check, digest
 from tinderbox.core.documents.packs import PackSource, shipped
 from tinderbox.core.errors import Fault, OptionError, PackError, PositionError, Reason, ViewError
-from tinderbox.core.evaluator import Evaluator, Insight
+from tinderbox.core.evaluator import BaseEvaluator, Evaluator, OpponentModel
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
-from tinderbox.core.lessons import Lesson
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.summary import ActionSummary, TableSummary, board_text, empty_summary
+from tinderbox.core.text.lessons import Lesson
 from tinderbox.core.text.messages import Argument, Language, Message, catalogue
 from tinderbox.core.text.notation import Action, Notation
 
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
 OptionValue = bool | str
 Options = dict[str, OptionValue]
-Note = tuple[int, int, int, int]
+JournalEntry = tuple[int, int, int, int]
 
 CONTRACT: Final = 1
 """Counts changes of this contract that a game has to follow."""
@@ -73,16 +72,21 @@ class Typed:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: points by source and seat, places with the tie-breaks that were needed."""
+    """How a game ended: points by source and seat, ranks with the tie-breaks that were needed."""
 
     scores: list[int]
-    places: list[int]
+    ranks: list[int]  # 1 for a winner
     breakdown: list[dict[str, int]]
     tie_breaks: list[str] = field(default_factory=list)
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def data(self) -> Data:
+        """The outcome as JSON data."""
+        scores, breakdown, tie_breaks = self.scores, self.breakdown, self.tie_breaks
+        return {"scores": scores, "places": self.ranks, "breakdown": breakdown, "tie_breaks": tie_breaks}
 
 
 class Box(ABC):
@@ -100,7 +104,7 @@ class Box(ABC):
     players: Final[int]
     options: Final[Options]
     actions: Notation
-    chances: Notation
+    draw_results: Notation
     pack_id: str
     pack_digest: str
 
@@ -177,7 +181,7 @@ class Box(ABC):
         if not trusted:
             check(shape_of(self.view_type), view, "view", ViewError)
         try:
-            state = self.place(self.filled(view))
+            state = self.load_position(self.filled(view))
         except PositionError as problem:
             raise ViewError("view", problem.faults) from None
         state.redeal(-1 if view["seat"] is None else view["seat"], rng)
@@ -203,7 +207,7 @@ class Box(ABC):
         """The complete position."""
 
     @abstractmethod
-    def place(self, position: Data) -> State:
+    def load_position(self, position: Data) -> State:
         """The state of a position; raises PositionError."""
 
     # -- for bots
@@ -211,14 +215,14 @@ class Box(ABC):
         """A new evaluator of this game's positions. By default it looks at the score only."""
         return BaseEvaluator(self.players)
 
-    def opponent_model(self, state: State) -> Insight | None:
+    def opponent_model(self, state: State) -> OpponentModel | None:
         """A new model of what the other seats hide, by what they do from this state on. None by default."""
         return None
 
     # -- words
     @abstractmethod
-    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
-        """What the journal's notes say, as events; `state` is the one after them."""
+    def events(self, entries: Sequence[JournalEntry], state: State) -> list[Event]:
+        """The journal's entries as events; `state` is the one after them."""
 
     @abstractmethod
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
@@ -247,8 +251,8 @@ class Box(ABC):
         """What a picture of a legal action shows besides its place: the way a piece takes, say. Nothing by default."""
         return {}
 
-    def notes(self, view: Data, language: Language) -> dict[str, list[str]]:
-        """By place: sentences on how matters stand there, for whoever points at it. None by default."""
+    def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
+        """By space of the board: sentences shown when it is pointed at. None by default."""
         return {}
 
     def reveals(self, state: State, code: int) -> bool:
@@ -261,7 +265,7 @@ class Box(ABC):
     def outcome(self, state: State) -> Outcome:
         """Points by source, places and tie-breaks as they stand. By default there is one source, `points`."""
         scores = [int(state.score(seat)) for seat in range(self.players)]
-        places = [1 + int(state.place(seat)) for seat in range(self.players)]
+        places = [1 + int(state.seats_ahead(seat)) for seat in range(self.players)]
         return Outcome(scores, places, [{"points": score} for score in scores])
 
     # -- facts about many games

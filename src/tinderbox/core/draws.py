@@ -1,7 +1,7 @@
-"""Where the results of draws come from in a game between seats.
+"""The source of random draws in a game between seats, and seeds derived from other seeds.
 
-A seeded stream is a keyed hash of a counter: the same seed and number of draws give the same results anywhere, a stored
-game goes on from its count alone, and nothing a player sees lets the stream be run forwards or backwards.
+A seeded source is a keyed hash of a counter: the same seed and number of draws give the same results on any machine, a
+stored game resumes from its count alone, and no player can compute earlier or later draws from the ones seen.
 """
 
 import hashlib
@@ -18,8 +18,14 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Chance:
-    """Draws from a seed; `drawn` says how many came before."""
+def derived_seed(*parts: object) -> int:
+    """A 63-bit number from a seed and what it is used for: the same parts give the same number on any machine."""
+    text = " ".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+
+
+class DrawSource:
+    """Draws from a seed; `drawn` counts the draws made so far."""
 
     def __init__(self, seed: Seed, drawn: int = 0) -> None:
         self.seed: Final = seed
@@ -32,5 +38,5 @@ class Chance:
         self.drawn += 1
         return (int.from_bytes(block, "big") * n) >> BITS
 
-    def copy(self) -> "Chance":
-        return Chance(self.seed, self.drawn)
+    def copy(self) -> "DrawSource":
+        return DrawSource(self.seed, self.drawn)

@@ -1,4 +1,4 @@
-"""What can go wrong, each with its own type. An error says where and what, in the reader's language."""
+"""The exceptions, one type for each kind of bad input. Their texts exist in all languages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from tinderbox.core.text.messages import Language, Message
 
 
 class TinderboxError(Exception):
-    """The base of every error that bad input can cause."""
+    """The base class of all errors caused by bad input."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -21,20 +21,20 @@ class TinderboxError(Exception):
 
 
 class NotationError(TinderboxError):
-    """A text that is no action, or no single one: syntax, unknown name, ambiguous name."""
+    """A text that cannot be parsed as one action: bad syntax, an unknown or an ambiguous name."""
 
 
 class OptionError(TinderboxError):
-    """A game, option, number of players, seat or seed that does not exist; says what does."""
+    """A game, option, number of players, seat, seed or bot that does not exist; the text lists what does."""
 
 
 class UndoError(TinderboxError):
-    """A step back over something revealed, or into somebody else's turn."""
+    """An undo past something revealed or into another seat's turn."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One clause that stands against an action, and why."""
+    """A clause that forbids an action, and why."""
 
     clause: str
     message: Message
@@ -70,7 +70,7 @@ class Fault:
 
 
 class DocumentError(TinderboxError):
-    """A document that cannot be used; carries every fault found, in order."""
+    """A document that cannot be used, with all faults found in it."""
 
     heading = "document-faulty"
 
@@ -96,7 +96,7 @@ class RecordError(DocumentError):
 
 
 class PositionError(DocumentError):
-    """A position that cannot be on the table."""
+    """A position that cannot arise in play."""
 
     heading = "position-faulty"
 

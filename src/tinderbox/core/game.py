@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from tinderbox.core.box import Box
 from tinderbox.core.documents.json_documents import STRICT, check
 from tinderbox.core.documents.packs import PackSource
-from tinderbox.core.draws import Chance, Seed, fresh_seed
+from tinderbox.core.draws import DrawSource, Seed, fresh_seed
 from tinderbox.core.errors import DocumentError, Fault, OptionError, PositionError, ViewError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
@@ -90,7 +90,7 @@ class Game:
     ) -> Match:
         """A new match. Without a seed nobody can foretell it; with `ask_draws` the caller tells the draws' results."""
         box = self.open(players, options, pack)
-        return Match(box, None if ask_draws else Chance(checked_seed(seed)), names)
+        return Match(box, None if ask_draws else DrawSource(checked_seed(seed)), names)
 
     def from_position(self, position: Data, seed: Seed | None = None, names: Sequence[str] | None = None) -> Match:
         """A match that goes on from a complete position."""
@@ -98,7 +98,7 @@ class Game:
         self.check_game(found["game"], "position", PositionError)
         self.check_versions(found["format"], found["rules"], "position", PositionError)
         box = self.reopen(found["pack"], found["players"], found["options"], PositionError)
-        return Match(box, Chance(checked_seed(seed)), names, box.place(found["state"]))
+        return Match(box, DrawSource(checked_seed(seed)), names, box.load_position(found["state"]))
 
     def imagine(self, view: Data, rng: Rng, pack: PackSource | None = None) -> State:
         """A state consistent with a view, what it hides dealt anew."""

@@ -1,6 +1,6 @@
-"""A small fast generator (sfc32): the same stream interpreted and compiled, for simulation and search.
+"""A small fast random generator (sfc32) for simulation and search, with the same stream interpreted and compiled.
 
-Games between people draw from `core.chance`, whose stream cannot be run backwards.
+Games between people draw from `core.draws`, whose stream cannot be predicted.
 """
 
 from typing import Final, final
@@ -52,5 +52,5 @@ class Rng:
             i -= 1
 
     def split(self) -> "Rng":
-        """A generator of its own: what is drawn from it does not move this one further."""
+        """An independent generator."""
         return Rng((self.next() & 0x7FFFFFFF) << 32 | self.next())

@@ -1,4 +1,4 @@
-"""A game as one seat saw it: the first view, then who did what, and the draws whose results the seat learnt."""
+"""A game as one seat saw it: the first view, then every move, with the draws whose results the seat learnt."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from tinderbox.core.events import Data
 
 
 @dataclass(frozen=True)
-class Deed:
+class PublicMove:
     """A decision that everybody saw, and the draws after it: None where the result was hidden from the seat."""
 
     seat: int
@@ -15,8 +15,8 @@ class Deed:
 
 
 @dataclass(frozen=True)
-class Story:
-    """What a seat can recall. It holds nothing that was not in the seat's views at the time."""
+class SeatHistory:
+    """Everything a seat could remember. It holds nothing that was not in the seat's views at the time."""
 
-    first: Data
-    deeds: tuple[Deed, ...]
+    first_view: Data
+    moves: tuple[PublicMove, ...]

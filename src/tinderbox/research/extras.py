@@ -1,4 +1,4 @@
-"""What to install where a framework is missing."""
+"""Imports of optional frameworks; a missing one is reported with the extra that installs it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from tinderbox.core.text.messages import Message
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Around imports that an extra installs: one that fails says which extra that is."""
+    """A context for imports from an extra; a failing one raises ImportError with the extra's name."""
     try:
         yield
     except ImportError as problem:
@@ -18,7 +18,7 @@ def extra(name: str) -> Iterator[None]:
 
 
 def need(module: str, name: str) -> ModuleType:
-    """A framework's module, or an ImportError that names the extra to install."""
+    """Import a framework's module, or raise ImportError with the extra to install."""
     try:
         return import_module(module)
     except ImportError as problem:

@@ -21,7 +21,7 @@ ILLEGAL = -1.0
 
 
 def env(game_id: str, players: int = 4, **settings: Any) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers: wrong order and actions out of bounds are refused."""
+    """The environment with PettingZoo's usual wrappers, which reject wrong order and actions out of bounds."""
     return wrapped(raw_env(game_id, players, **settings))
 
 
@@ -30,7 +30,7 @@ def wrapped(table: AECEnv) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
-    """One game. An illegal action ends it for all, with -1 for the one who tried."""
+    """One game. An illegal action ends it for all agents, with -1 for the agent that tried it."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
         "name": "tinderbox_v1",

@@ -1,4 +1,4 @@
-"""A vectorised Gymnasium environment: all games are stepped inside the compiled engine, in one call."""
+"""A vectorised Gymnasium environment: one call steps all games in the compiled engine."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -77,7 +77,7 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         return self.observations(), rewards, ends != 0, np.zeros(self.num_envs, np.bool_), infos
 
     def checked(self, actions: NDArray[np.int64]) -> list[int]:
-        """One whole number a game, before any game is touched."""
+        """Check that there is one integer for each game, before any game is changed."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise refused("actions", f"{given.dtype}{list(given.shape)}", f"int64[{self.num_envs}]")

@@ -211,11 +211,19 @@ class House:
         async with room.lock:
             self.done(room, change)
 
+    async def require_place(self, guest: str) -> None:
+        """Refuse a guest who has as many tables as the host allows."""
+        opened, stored = await asyncio.to_thread(queries.tables_owned, self.database, guest)
+        if opened >= self.settings.tables_per_guest:
+            raise Refusal(409, "too-many-tables", most=self.settings.tables_per_guest)
+        if stored >= self.settings.stored_per_guest:
+            raise Refusal(409, "too-many-stored", most=self.settings.stored_per_guest)
+
     # -- listening
     def follow_guests(self, room: Room, guests: list[str]) -> None:
         """Streams of those who came or went at a table begin or cease to follow it."""
         for reader in self.hub.of_guests(guests):
-            if room.seats_of(reader.guest) or reader.follows(room.id):
+            if room.seats_of(reader.guest) or (reader.follows(room.id) and room.may_see(reader.guest)):
                 reader.cursor.pop(room.id, None)
                 self.hub.follow(reader, room)
                 self.hub.greet(reader, room, self.presence(room))

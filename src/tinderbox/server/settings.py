@@ -69,7 +69,9 @@ class Settings(BaseSettings):
     address_per_second: Annotated[float, Field(gt=0)] = 200.0
     """Requests from one address."""
     tables_per_guest: Whole = 200
-    """Tables that one guest may have open."""
+    """Tables that one guest may have open, copies and uploaded records included."""
+    stored_per_guest: Whole = 1000
+    """Tables of one guest that are kept in all, finished ones included."""
     streams_per_guest: Whole = 12
     stream_kib: Annotated[int, Field(ge=16)] = 512
     """What may wait for one slow reader before it is told to begin anew."""

@@ -47,7 +47,7 @@ def digest(setting: Setting, seed: int) -> str:
             book.update(bytes(state.observe(turn % setting.players)))
             book.update(repr((int(state.checksum()), int(other.checksum()))).encode())
     seats = range(setting.players)
-    book.update(repr([(int(state.score(seat)), int(state.place(seat))) for seat in seats]).encode())
+    book.update(repr([(int(state.score(seat)), int(state.seats_ahead(seat))) for seat in seats]).encode())
     return f"{seed} {book.hexdigest()}"
 
 

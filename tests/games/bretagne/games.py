@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from tests.games.bretagne.boxes import ALL, Setting
 from tinderbox import game
-from tinderbox.bots.lookahead import prospects
+from tinderbox.bots.lookahead import lookahead_values
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.notation import Action
@@ -93,7 +93,7 @@ def chooser(kind: Kind, seed: int) -> Chooser:
         judge = kind.box.evaluator()
 
         def best(state: BretagneState, codes: Sequence[int]) -> int:
-            hopes = prospects(judge, state, state.actor, dealing, 1) if len(codes) > 1 else [0.0]
+            hopes = lookahead_values(judge, state, state.actor, dealing, 1) if len(codes) > 1 else [0.0]
             return codes[max(range(len(codes)), key=hopes.__getitem__)]
 
         return best

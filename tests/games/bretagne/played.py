@@ -12,7 +12,7 @@ from tests.games.bretagne.guild import Guild
 from tests.games.bretagne.table import Table
 from tinderbox import replay
 from tinderbox.core.documents.record_text import to_text
-from tinderbox.core.draws import Chance
+from tinderbox.core.draws import DrawSource
 from tinderbox.core.match import Match
 
 FOLDER: Final = Path(__file__).parent / "fixtures"
@@ -55,7 +55,7 @@ def all_built() -> Match:
         improved="south west north",
         floors={"Eckmühl": "sand, sand 0:1, stone 1:2"},
     )
-    match = Match(table.box, Chance(0), None, table.match.state)
+    match = Match(table.box, DrawSource(0), None, table.match.state)
     return played(match, Guild(0))
 
 

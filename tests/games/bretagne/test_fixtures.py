@@ -38,14 +38,14 @@ def test_every_kept_game_is_listed() -> None:
 def test_a_kept_game_replays_to_its_scores_and_places(name: str) -> None:
     match = replayed(name)
     assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.places, match.view()["round"]) == GAMES[name]
+    assert (match.outcome.scores, match.outcome.ranks, match.view()["round"]) == GAMES[name]
     assert [sum(sources.values()) for sources in match.outcome.breakdown] == match.outcome.scores
     assert to_text(match.record()) == text_of(name)
 
 
 def test_lighthouses_are_scored_in_an_order_that_is_not_that_of_their_numbers() -> None:
     """W1: kept games hold it, so that a record tells the order too."""
-    orders = [e.data["sites"] for name in GAMES for _, e in replayed(name).happened if e.type == "scoring_order"]
+    orders = [e.data["sites"] for name in GAMES for _, e in replayed(name).event_log if e.type == "scoring_order"]
     assert sum(order != sorted(order) for order in orders) > 2
 
 

@@ -61,7 +61,7 @@ def finish(setting: Setting, state: BretagneState) -> None:
         assert outcome.breakdown[seat] == {**position["seats"][seat]["points"], **closing(position, seat)}
         assert outcome.scores[seat] == sum(outcome.breakdown[seat].values())
     order = [(outcome.scores[seat], -row.index(seat)) for seat in range(box.players)]
-    assert outcome.places == [1 + sum(other > mine for other in order) for mine in order]
+    assert outcome.ranks == [1 + sum(other > mine for other in order) for mine in order]
 
 
 @pytest.mark.parametrize("setting", MIXED, ids=str)
@@ -121,7 +121,7 @@ def test_positions_are_complete_even_between_draws(setting: Setting) -> None:
     box = setting.box
     state, rng, actions, guild = box.start(), Rng(4), ActionList(), Guild(4, traders=True)
     while state.actor != NOBODY:
-        twin = box.place(json.loads(json.dumps(box.position(state))))
+        twin = box.load_position(json.loads(json.dumps(box.position(state))))
         assert twin.checksum() == state.checksum()
         state.list_actions(actions)
         if state.actor == NATURE:
@@ -159,7 +159,7 @@ def test_one_can_go_back_within_the_own_turn_until_something_is_revealed(setting
         seat, turn, before, seq = match.actor, match.state.turn, match.state.checksum(), match.seq
         action = guild.choose(match.legal())
         match.play(action)
-        revealed = bool(match.log[-1].chances) or action.verb in ("equip", "exchange", "sell-cards")
+        revealed = bool(match.log[-1].results) or action.verb in ("equip", "exchange", "sell-cards")
         same_turn = match.actor == seat and match.state.turn == turn
         if same_turn and not revealed:
             assert match.undo_limit <= seq

@@ -43,7 +43,7 @@ def watch(kind: Kind, seed: int, *, deals: int, loads: int) -> Counter[str]:
         waited[phases.PHASES[int(state.phase)]] += 1
         assert told(state, kind) == [], (kind, seed, number)
         if number % loads == seed % loads:
-            assert box.place(box.position(state)).checksum() == state.checksum()
+            assert box.load_position(box.position(state)).checksum() == state.checksum()
         if number % deals == seed % deals:
             for seat in range(-1, box.players):
                 other = state.copy()
@@ -99,7 +99,7 @@ def changed(case: Case) -> Iterator[tuple[PositionError, str]]:
             if position is not None:
                 tried += 1
                 with pytest.raises(PositionError) as refused:
-                    box.place(position)
+                    box.load_position(position)
                 yield refused.value, f"seed {seed}"
                 if tried == MOST_TRIED:
                     return

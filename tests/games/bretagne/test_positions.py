@@ -75,10 +75,10 @@ FAULTS: list[tuple[Path, object, str, str]] = [
 @pytest.mark.parametrize(("path", "value", "entry", "id"), FAULTS, ids=lambda part: str(part)[:40])
 def test_each_fault_is_named(path: Path, value: object, entry: str, id: str) -> None:
     box, position = Setting(3, "historical").box, laid()
-    box.place(position)
+    box.load_position(position)
     put(position, path, value)
     with pytest.raises(PositionError) as refused:
-        box.place(position)
+        box.load_position(position)
     assert (entry, id) in [(fault.entry, fault.message.id) for fault in refused.value.faults]
     assert all(fault.text(language) for fault in refused.value.faults for language in LANGUAGES)
 
@@ -119,7 +119,7 @@ def changed(data: Data, rng: Random) -> Data:
 
 def played_out(box: Bretagne, place: Callable[[], Any], seed: int) -> None:
     state, rng, actions = place(), Rng(seed), ActionList()
-    assert box.place(box.position(state)).checksum() == state.checksum()
+    assert box.load_position(box.position(state)).checksum() == state.checksum()
     while state.actor != NOBODY:
         state.list_actions(actions)
         assert actions.count > 0
@@ -134,11 +134,11 @@ def test_a_changed_position_is_refused_or_can_be_played_on(setting: Setting) -> 
     for number in range(500):
         position = changed(rng.choice(known), rng)
         try:
-            box.place(position)
+            box.load_position(position)
         except PositionError:
             refused += 1
         else:
-            played_out(box, lambda position=position: box.place(position), number)  # type: ignore[misc]
+            played_out(box, lambda position=position: box.load_position(position), number)  # type: ignore[misc]
     assert 300 < refused < 500
 
 

@@ -99,7 +99,7 @@ def played(match: Match, code: int, seat: int) -> Data:
     """What a seat sees and is told of an action; draws come out as the first that is possible."""
     match.play(code)
     while match.draws() and match.box.view(match.state, None)["phase"] == "equipment":
-        match.settle(match.draws()[0 if match.seq % 2 else -1][0])
+        match.resolve_draw(match.draws()[0 if match.seq % 2 else -1][0])
     actor = match.log[-1].seat
     onlooker = None if seat == actor else seat  # the actor's own draw may have come out differently
     return {"view": match.view(onlooker), "events": match.events(onlooker)}
@@ -127,7 +127,7 @@ def channels(match: Match, seat: int | None) -> dict[str, object]:
         "legal": [str(action) for action in match.legal()],
         "preview": [event["type"] for action in match.legal() for event in match.preview(action)],
         "routes": canonical([match.box.route(state, action.code) for action in match.legal()]),
-        "notes": match.box.notes(match.view(seat), "en"),
+        "notes": match.box.tooltips(match.view(seat), "en"),
         "record": canonical(match.record(seat)),
         "observation": bytes(state.observe(observer)),
         "text board": match.text(seat),
@@ -137,7 +137,7 @@ def channels(match: Match, seat: int | None) -> dict[str, object]:
         "undo": match.undo_limit,
         "refusal": [[reason.clause for reason in match.why_not("on Goulphar", seat)], match.why_not("pass", seat)],
         "imagined": imagined.checksum(),
-        "story": None if seat is None else match.story(seat),
+        "story": None if seat is None else match.history(seat),
     }
 
 
@@ -188,7 +188,7 @@ def test_what_is_imagined_fits_the_view_and_can_be_on_the_table(setting: Setting
             imagined = game("bretagne").imagine(view, Rng(match.seq))
             assert isinstance(imagined, BretagneState)
             assert canonical(match.box.view(imagined, seat)) == canonical(match.box.view(match.state, seat))
-            assert match.box.place(match.box.position(imagined)).checksum() == imagined.checksum()
+            assert match.box.load_position(match.box.position(imagined)).checksum() == imagined.checksum()
             if match.actor == seat:
                 assert legal_codes(imagined) == legal_codes(state_of(match))
 
@@ -333,5 +333,5 @@ def test_the_deck_is_what_is_left() -> None:
         before = sum(int(state.pooled(DECK + kind)) for kind in range(len(EQUIPMENT)))
         state.redeal(seat, Rng(3))
         assert sum(int(state.pooled(DECK + kind)) for kind in range(len(EQUIPMENT))) == before
-        assert match.box.place(match.box.position(state)).checksum() == state.checksum()
+        assert match.box.load_position(match.box.position(state)).checksum() == state.checksum()
         assert counts_of(match.box.view(state, seat)["own"]["hand"]) == hand_of(state, seat)

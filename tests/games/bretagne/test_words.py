@@ -83,7 +83,7 @@ def check_board(match: Match, language: Language) -> None:
 
 def test_long_names_do_not_widen_the_board() -> None:
     names = ["Anne-" + "of-the-Isles" * 6, "B" * 80, "C c " * 19 + "C"]
-    match = Match(Setting(3).box, Setting(3).new(1).chance, names)
+    match = Match(Setting(3).box, Setting(3).new(1).draw_source, names)
     guild = Guild(1)
     for _ in range(150):
         match.play(guild.choose(match.legal()))
@@ -96,7 +96,7 @@ def test_a_table_that_is_not_yet_set_up_can_be_read(language: Language) -> None:
     while match.actor is None:
         assert match.text(None, language)
         assert match.svg(None, language)
-        match.settle(match.draws()[0][0])
+        match.resolve_draw(match.draws()[0][0])
 
 
 # -- refusals

@@ -17,7 +17,7 @@ def begun(players: int, until: str = "", **options: str | bool) -> Match:
 def go_on(match: Match) -> None:
     draws = match.draws()
     if draws:
-        match.settle(draws[0][0])
+        match.resolve_draw(draws[0][0])
     else:
         match.play(match.legal()[0])
 

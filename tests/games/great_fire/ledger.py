@@ -51,7 +51,7 @@ class Ledger:
 
     def look(self) -> None:
         """Take in what has happened since the last look."""
-        events = self.match.happened[self.told :]
+        events = self.match.event_log[self.told :]
         self.told += len(events)
         for _, event in events:
             self.counts[event.type] += 1
@@ -183,7 +183,7 @@ class Ledger:
         order = [
             (sum(source.values()), source["extinguished"], source["houses"], source["objectives"]) for source in sources
         ]
-        assert outcome.places == [1 + sum(other > mine for other in order) for mine in order]
+        assert outcome.ranks == [1 + sum(other > mine for other in order) for mine in order]
 
 
 def points(map: SlowMap, position: Data, seat: int) -> dict[str, int]:

@@ -56,7 +56,7 @@ def rarities(match: Match) -> set[str]:
 
 
 def by_events(match: Match) -> Iterator[str]:
-    events = [event for _, event in match.happened]
+    events = [event for _, event in match.event_log]
     for event in events:
         if event.type in PLAIN:
             yield PLAIN[event.type]
@@ -81,7 +81,7 @@ def by_events(match: Match) -> Iterator[str]:
 def by_positions(match: Match) -> Iterator[str]:
     """What only a look at the table before and after tells."""
     told: dict[int, list[Event]] = {}
-    for seq, event in match.happened:
+    for seq, event in match.event_log:
         told.setdefault(seq, []).append(event)
     before = match.box.position(match.state_at(0))
     for seq in range(1, match.seq + 1):

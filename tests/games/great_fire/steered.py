@@ -13,7 +13,7 @@ from typing import Final
 from tests.games.great_fire.boxes import Setting
 from tests.games.great_fire.brigade import Brigade
 from tests.games.great_fire.slow_map import SlowMap
-from tinderbox.bots.lookahead import prospects
+from tinderbox.bots.lookahead import lookahead_values
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.notation import Action
@@ -51,7 +51,7 @@ def greedily(setting: Setting, seed: int) -> Iterator[GreatFireState]:
         codes = actions.to_list()
         if len(codes) == 1:
             return codes[0]
-        hopes = prospects(evaluator, state.copy(), state.actor, rng, 1)
+        hopes = lookahead_values(evaluator, state.copy(), state.actor, rng, 1)
         return codes[max(range(len(codes)), key=hopes.__getitem__)]
 
     return halts(setting.box, choose, rng)
@@ -91,7 +91,7 @@ class Steersman:
         return sorted({action.verb for action in self.box.actions.actions})
 
     def draw(self, state: GreatFireState, actions: ActionList) -> int:
-        results = [self.box.chances.action(code) for code in actions.to_list()]
+        results = [self.box.draw_results.action(code) for code in actions.to_list()]
         possible = [action for action, weight in zip(results, actions.weights_to_list(), strict=True) if weight]
         if possible[0].verb in ("draw", "token") and self.rng.random() < self.luck:
             wanted: Sequence[str] = self.cards if possible[0].verb == "draw" else self.tokens

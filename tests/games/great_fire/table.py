@@ -257,13 +257,13 @@ class Table:
     # -- playing on
     def play(self, line: str) -> list[Event]:
         """The steps of a record's line, results of draws in brackets; everything that happened."""
-        before = len(self.match.happened)
+        before = len(self.match.event_log)
         for step in (step.strip() for step in line.split(",")):
             if step.startswith("("):
-                self.match.settle(step.strip("()"))
+                self.match.resolve_draw(step.strip("()"))
             else:
                 self.match.play(step)
-        return [event for _, event in self.match.happened[before:]]
+        return [event for _, event in self.match.event_log[before:]]
 
     def whole_turn(self) -> None:
         """A turn without anything remarkable: the first card, fire, destination and draw there are."""

@@ -24,7 +24,7 @@ DISTRICTS = [space.token for space in PACK.districts]
 SPACES = [space.token for space in PACK.spaces]
 
 
-@pytest.mark.parametrize("notation", [BOX.actions, BOX.chances], ids=["actions", "chances"])
+@pytest.mark.parametrize("notation", [BOX.actions, BOX.draw_results], ids=["actions", "chances"])
 def test_code_text_and_action_stand_for_each_other(notation: Notation) -> None:
     assert len({str(action) for action in notation.actions}) == len(notation)
     for code in range(len(notation)):
@@ -67,7 +67,7 @@ def test_the_texts_are_those_of_the_engines_codes() -> None:
 def test_editions_and_numbers_of_players_share_their_codes() -> None:
     for setting in (Setting(2, "french"), Setting(6, "german", True, True, "box")):
         assert setting.box.actions.texts == BOX.actions.texts
-        assert setting.box.chances.texts == BOX.chances.texts
+        assert setting.box.draw_results.texts == BOX.draw_results.texts
 
 
 @settings(max_examples=300, derandomize=True, deadline=None)

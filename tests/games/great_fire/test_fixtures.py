@@ -50,7 +50,7 @@ def test_a_kept_game_replays_to_its_scores_and_places(name: str) -> None:
     scores, places, _ = GAMES[name]
     match = replayed(name)
     assert match.outcome is not None
-    assert (match.outcome.scores, match.outcome.places) == (scores, places)
+    assert (match.outcome.scores, match.outcome.ranks) == (scores, places)
     assert to_text(match.record()) == "".join(
         line for line in text_of(name).splitlines(keepends=True) if not line.startswith(";")
     )

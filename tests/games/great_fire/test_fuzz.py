@@ -34,7 +34,7 @@ def watched(match: Match, brigade: Brigade | None, rng: Random) -> Counter[str]:
     ledger.audit()
     assert match.outcome is not None
     ledger.closing(match.outcome)
-    draws = len(match.prelude) + sum(len(entry.chances) for entry in match.log)
+    draws = len(match.setup_results) + sum(len(entry.results) for entry in match.log)
     assert match.seq + draws <= match.box.longest
     return ledger.counts
 

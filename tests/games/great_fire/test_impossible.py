@@ -38,7 +38,7 @@ def positions(case: Case) -> Iterator[Data]:
 def faults_of(setting: Setting, position: Data) -> Sequence[Fault]:
     """Why a position is refused; nothing if it is not."""
     try:
-        setting.box.place(position)
+        setting.box.load_position(position)
     except PositionError as problem:
         return problem.faults
     return ()

@@ -111,7 +111,7 @@ def test_what_is_imagined_from_a_view_could_be_on_the_table(setting: Setting) ->
             seat = (None, *range(setting.players))[number % (setting.players + 1)]
             thought = setting.box.imagine(seen_by(setting, state, seat), Rng(number))
             accepted(setting, thought)
-            assert setting.box.place(setting.box.position(thought)).checksum() == thought.checksum()
+            assert setting.box.load_position(setting.box.position(thought)).checksum() == thought.checksum()
             assert seen_by(setting, thought, seat) == seen_by(setting, state, seat)
 
 
@@ -154,7 +154,7 @@ def changed(data: Data, rng: Random) -> Data:
 def played_out(setting: Setting, state: GreatFireState, seed: int) -> None:
     """From what was accepted a game can be played to its end, and everything on the way is accepted too."""
     rng, actions = Rng(seed), ActionList()
-    assert setting.box.place(setting.box.position(state)).checksum() == state.checksum()
+    assert setting.box.load_position(setting.box.position(state)).checksum() == state.checksum()
     while state.actor != NOBODY:
         state.list_actions(actions)
         assert actions.count > 0
@@ -169,7 +169,7 @@ def test_a_changed_position_is_refused_or_can_be_played_on(setting: Setting) -> 
     known = [setting.box.position(state) for number, state in enumerate(steered(setting, 3)) if number % 5 == 0]
     for number in range(150):
         try:
-            state = setting.box.place(changed(rng.choice(known), rng))
+            state = setting.box.load_position(changed(rng.choice(known), rng))
         except PositionError:
             refused += 1
         else:

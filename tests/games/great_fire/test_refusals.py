@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.games.great_fire.scattered import Scattering
-from tinderbox.core.draws import Chance
+from tinderbox.core.draws import DrawSource
 from tinderbox.core.match import Match
 
 DECISIONS = 7
@@ -38,7 +38,7 @@ def scattered(positions: int, supply: str) -> Iterator[Match]:
         position = scattering.position()
         if number % 2:
             position = {**position, "phase": "card", "card": None}
-        yield Match(scattering.box, Chance(number), start=scattering.laid(position))
+        yield Match(scattering.box, DrawSource(number), start=scattering.laid(position))
 
 
 def tried(match: Match, whim: Random) -> set[str]:

@@ -29,7 +29,7 @@ def test_a_position_is_complete_in_every_phase_and_at_every_draw(setting: Settin
         if position["phase"] in phases and number % 5:
             continue
         phases.add(position["phase"])
-        again = box.place(parse(canonical(position), "position", RecordError))
+        again = box.load_position(parse(canonical(position), "position", RecordError))
         assert again.checksum() == state.checksum()
         assert box.position(again) == position
     hidden = {"landowner-colours"} if setting.hidden_colours else set()

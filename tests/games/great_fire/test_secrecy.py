@@ -134,8 +134,8 @@ def draw_alike(here: Match, there: Match, seat: int | None, rng: Random) -> bool
         possible = [action for action, _ in there.draws()]
         if not secret and result not in possible:
             return False
-        here.settle(result)
-        there.settle(rng.choice(possible) if secret else result)
+        here.resolve_draw(result)
+        there.resolve_draw(rng.choice(possible) if secret else result)
     return True
 
 
@@ -274,4 +274,4 @@ def know_the_view_alone(match: Match, seat: int | None) -> None:
     other = moved_into(match, swapped(match, seat, Random(match.seq)))
     assert redealt(other, seat, match.seq).checksum() == found.checksum()
     assert box.imagine(view, Rng(match.seq)).checksum() == found.checksum()
-    assert box.place(box.position(found)).checksum() == found.checksum()  # nothing is doubled or lost
+    assert box.load_position(box.position(found)).checksum() == found.checksum()  # nothing is doubled or lost

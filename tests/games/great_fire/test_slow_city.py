@@ -74,10 +74,10 @@ class CityTurn:
 
     def run(self) -> None:
         ranking, muster = self.rng.choice(self.pieces.map.rankings), self.rng.choice(self.pieces.map.musters)
-        self.state.apply(self.box.chances.parse(f"ranking {ranking}").code)
+        self.state.apply(self.box.draw_results.parse(f"ranking {ranking}").code)
         self.fire(ranking)
         assert self.state.actor == NATURE
-        self.state.apply(self.box.chances.parse(f"muster {muster}").code)
+        self.state.apply(self.box.draw_results.parse(f"muster {muster}").code)
         self.bands(muster)
         assert self.state.actor == 1 - self.position["turn_seat"]
 

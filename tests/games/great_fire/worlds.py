@@ -40,7 +40,7 @@ def moved_into(match: Match, state: GreatFireState) -> Match:
     """The same log over another state and seed; draws are asked from outside."""
     twin = match.copy()
     twin.state = state
-    twin.chance = None
+    twin.draw_source = None
     twin._legal = None
     return twin
 
@@ -82,7 +82,7 @@ def swapped(match: Match, seat: int | None, rng: Random) -> GreatFireState:
         for other, own in enumerate(secrets):
             if other != seat:
                 own["colours"] = [letters.pop() for _ in own["colours"]]
-    return box.place(position)
+    return box.load_position(position)
 
 
 def exchange(own: dict[str, int], mine: Counter[str], theirs: Counter[str], rng: Random) -> None:
@@ -126,9 +126,9 @@ class Parallel:
         self.here: Final = Match(box, None, match.names)
         self.there: Final = Match(box, None, match.names)
         self.changed = 0
-        self.script: Final = [Step(None, code) for code in match.prelude]
+        self.script: Final = [Step(None, code) for code in match.setup_results]
         for entry in match.log:
-            self.script.extend([Step(entry.seat, entry.code), *(Step(None, code) for code in entry.chances)])
+            self.script.extend([Step(entry.seat, entry.code), *(Step(None, code) for code in entry.results)])
 
     def run(self) -> Iterator[tuple[Match, Match]]:
         """Both matches, whenever it is somebody's turn to decide. Dissent ends it."""
@@ -151,9 +151,9 @@ class Parallel:
         if owner is not None and owner != self.seat:
             result = self.other_result(number, owner)
         self.changed += result != code
-        self.here.settle(code)
+        self.here.resolve_draw(code)
         try:
-            self.there.settle(result)
+            self.there.resolve_draw(result)
         except NotationError as problem:
             raise Dissent from problem
 
@@ -190,7 +190,7 @@ class Parallel:
         """What the owner needs from now on, in order; None where something is drawn."""
         for later, step in enumerate(self.script[number + 1 :], number + 1):
             if step.seat is None:
-                drawn = self.box.chances.action(step.code)
+                drawn = self.box.draw_results.action(step.code)
                 mine = self.drawer(later) == owner
                 if mine and drawn.args[0] in kinds and drawn.verb in ("draw", "token"):
                     yield None

@@ -6,7 +6,7 @@ from typing import ClassVar
 from mill_race import picture, positions, rules
 from mill_race.evaluator import MillRaceEvaluator
 from mill_race.rules import PLACES, SLOTS, MillRaceState, card_and_place, winner
-from tinderbox.core.box import Box, Note
+from tinderbox.core.box import Box, JournalEntry
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
@@ -30,7 +30,7 @@ class MillRace(Box):
         super().__init__(players, options, pack)
         plays = [("play", str(card), place) for card in rules.NUMBERS for place in PLACES]
         self.actions = Notation([*plays, ("draw",), ("pass",)])
-        self.chances = Notation([("card", str(card)) for card in rules.NUMBERS])
+        self.draw_results = Notation([("card", str(card)) for card in rules.NUMBERS])
 
     @classmethod
     def usual_players(cls) -> int:
@@ -58,8 +58,8 @@ class MillRace(Box):
     def position(self, state: State) -> Data:
         return positions.position(table_of(state))
 
-    def place(self, position: Data) -> MillRaceState:
-        return positions.place(self.players, position)
+    def load_position(self, position: Data) -> MillRaceState:
+        return positions.load(self.players, position)
 
     def learns_draw(self, state: State, seat: int) -> bool:
         return table_of(state).seat == seat
@@ -72,8 +72,8 @@ class MillRace(Box):
         return code < rules.DRAW and len(table_of(state).places[card_and_place(code)[1]]) == SLOTS - 1
 
     # -- words
-    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
-        return [event_of(*note) for note in notes]
+    def events(self, entries: Sequence[JournalEntry], state: State) -> list[Event]:
+        return [event_of(*entry) for entry in entries]
 
     def order_clause(self, state: State) -> str:
         table = table_of(state)
@@ -173,7 +173,7 @@ def taken(view: Data) -> int:
 
 
 def event_of(kind: int, seat: int, second: int, card: int) -> Event:
-    """A note of the journal as an event."""
+    """An entry of the journal as an event."""
     if kind == rules.PLAYED:
         return Event("played", "T2", {"seat": seat, "place": PLACES[second]}, {"card": card}, seat)
     if kind == rules.DREW:

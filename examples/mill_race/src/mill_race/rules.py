@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from tinderbox.core.base_state import BaseState
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.core.state import NATURE, NOBODY, ActionList, BaseState
 
 NUMBERS: Final = range(1, 8)  # B1: cards from 1 to 7,
 COPIES: Final = 4  # four of each
@@ -77,7 +76,7 @@ class MillRaceState(BaseState):
             return
         if self.actor == NATURE:
             for card in NUMBERS:
-                actions.add_chance(card - 1, self.deck.count(card))
+                actions.add_result(card - 1, self.deck.count(card))
             return
         hand = self.hands[self.seat]
         for card in sorted(set(hand)):
@@ -102,7 +101,7 @@ class MillRaceState(BaseState):
         elif code == DRAW:
             self.drawing, self.actor = True, NATURE
         else:
-            self.note(PASSED, self.seat)
+            self.log(PASSED, self.seat)
             self.end_turn()
 
     def take_card(self, card: int) -> None:
@@ -111,7 +110,7 @@ class MillRaceState(BaseState):
         self.deck.remove(card)
         self.hands[seat].append(card)
         if self.turn > 0:
-            self.note(DREW, seat, card)
+            self.log(DREW, seat, card)
             self.end_turn()
         elif sum(map(len, self.hands)) == DEALT * self.players:
             self.end_turn()
@@ -121,10 +120,10 @@ class MillRaceState(BaseState):
         seat, cards = self.seat, self.places[place]
         self.hands[seat].remove(card)
         cards.append((seat, card))
-        self.note(PLAYED, seat, place, card)
+        self.log(PLAYED, seat, place, card)
         if len(cards) == SLOTS:
             taker, best = winner(cards)
-            self.note(TOOK, taker, place, best)
+            self.log(TOOK, taker, place, best)
         self.end_turn()
 
     def end_turn(self) -> None:
@@ -132,7 +131,7 @@ class MillRaceState(BaseState):
         self.drawing = False
         self.actor = NOBODY if self.over else self.seat
         if self.over:
-            self.note(OVER)
+            self.log(OVER)
 
     # -- who leads
     def taker(self, place: int) -> int:

@@ -25,7 +25,7 @@ def command(say: Speech) -> click.Command:
 def actions(say: Speech, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
     """Players and options change nothing about the numbers."""
     box = game.open(game.usual_players, {}, chosen_pack(game, pack))
-    texts = (box.chances if chances else box.actions).texts
+    texts = (box.draw_results if chances else box.actions).texts
     if json:
         print_json(texts)
     else:

@@ -28,7 +28,7 @@ def command(say: Speech) -> click.Command:
 
 
 def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, think: str, json: bool) -> None:
-    from tinderbox.bots.base import sight
+    from tinderbox.bots.base import seat_view
     from tinderbox.bots.hints import hints
     from tinderbox.bots.search import Budget
 
@@ -43,7 +43,7 @@ def hint(say: Speech, file: Path, at: int | None, seat: int | None, count: int, 
     if seat is not None and seat != actor:
         match.view(seat)  # refuses a seat that is not there
         raise refusal("hint-other-seat", seat=seat, actor=actor)
-    found = hints(sight(match, actor), match.legal(), budget, most=count)
+    found = hints(seat_view(match, actor), match.legal(), budget, most=count)
     if json:
         print_json({"seq": match.seq, "seat": actor, "hints": [each.data(match.box, say.language) for each in found]})
         return

@@ -33,11 +33,11 @@ def chapters(match: Match) -> list[Chapter]:
 
 def sentences(match: Match, seat: int | None, language: Language, start: int = 0) -> list[str]:
     """Everything that happened from the event numbered `start` on, as the seat may know it."""
-    seen = (event.seen_by(seat, seq) for seq, event in match.happened[start:])
+    seen = (event.seen_by(seat, seq) for seq, event in match.event_log[start:])
     return [match.box.tell(event, language, match.names) for event in seen]
 
 
 def chapter_sentences(match: Match, chapter: Chapter, seat: int | None, language: Language) -> list[str]:
     within = range(chapter.first + 1, chapter.last + 1) if chapter.seat is not None else (0,)
-    seen = (event.seen_by(seat, seq) for seq, event in match.happened if seq in within)
+    seen = (event.seen_by(seat, seq) for seq, event in match.event_log if seq in within)
     return [match.box.tell(event, language, match.names) for event in seen]

@@ -158,11 +158,11 @@ class Screen:
     def result(self, box: Box, names: Sequence[str], outcome: Outcome) -> None:
         """The final account: points by source, places, and how ties were broken."""
         self.heading(self.say("table-result"))
-        order = sorted(range(box.players), key=lambda seat: (outcome.places[seat], seat))
+        order = sorted(range(box.players), key=lambda seat: (outcome.ranks[seat], seat))
         grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_footer=True)
         grid.add_column("", self.say("table-points"))
         for seat in order:
-            grid.add_column(f"{outcome.places[seat]}. {names[seat]}", str(outcome.scores[seat]), justify="right")
+            grid.add_column(f"{outcome.ranks[seat]}. {names[seat]}", str(outcome.scores[seat]), justify="right")
         for source in outcome.breakdown[0]:
             points = [str(outcome.breakdown[seat][source]) for seat in order]
             grid.add_row(box.say(self.say.language, worded("source", source)), *points)

@@ -1,12 +1,11 @@
 """Who sits where: people, and bots by their specs."""
 
-import hashlib
 from collections.abc import Sequence
 
 from tinderbox.bots.base import Bot
 from tinderbox.bots.catalogue import bot
 from tinderbox.cli.language import Speech, refusal
-from tinderbox.core.draws import Seed
+from tinderbox.core.draws import Seed, derived_seed
 from tinderbox.core.errors import OptionError
 from tinderbox.core.text.messages import Message
 
@@ -46,8 +45,4 @@ def names_of(say: Speech, seats: Seats, given: Sequence[str]) -> list[str]:
 
 def bots_of(seats: Seats, seed: Seed) -> dict[int, Bot]:
     """The bots, each with a seed of its own: the same seed of the game gives the same play."""
-    return {seat: bot(spec, own_seed(seed, seat)) for seat, spec in enumerate(seats) if spec is not None}
-
-
-def own_seed(seed: Seed, seat: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big") >> 1
+    return {seat: bot(spec, derived_seed("bot", seat, seed)) for seat, spec in enumerate(seats) if spec is not None}

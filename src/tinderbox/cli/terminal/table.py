@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from tinderbox.bots.base import Bot, choice
+from tinderbox.bots.base import Bot, choose_action
 from tinderbox.cli.files import write
 from tinderbox.cli.language import Speech, refusal
 from tinderbox.cli.terminal.choices import Choices
@@ -73,7 +73,7 @@ class Table:
         seat = self.match.actor
         assert seat is not None
         if seat in self.bots:
-            self.match.play(choice(self.bots[seat], self.match))
+            self.match.play(choose_action(self.bots[seat], self.match))
             if self.alone:
                 self.tell()
             return
@@ -101,7 +101,7 @@ class Table:
     def tell(self) -> None:
         """What has happened since the person facing the screen was last told."""
         self.screen.story(sentences(self.match, self.facing, self.say.language, self.told[self.facing]))
-        self.told[self.facing] = len(self.match.happened)
+        self.told[self.facing] = len(self.match.event_log)
 
     def draw(self) -> None:
         """The board once a turn, what is wanted and what may be done at every decision."""
@@ -218,7 +218,7 @@ class Table:
         if self.match.undo_limit == self.match.seq:
             raise refusal("table-no-undo")
         self.match.undo_to(seq)
-        self.told[self.facing] = min(self.told[self.facing], len(self.match.happened))
+        self.told[self.facing] = min(self.told[self.facing], len(self.match.event_log))
         self.drawn = None
         self.screen.line(self.say("table-undone", count=self.match.seq - self.match.undo_limit))
 

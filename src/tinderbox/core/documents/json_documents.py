@@ -1,4 +1,4 @@
-"""JSON that comes from outside: read with bounds, checked against a declared shape, hashed canonically."""
+"""JSON documents: reading with limits, checking against a schema, canonical hashes, atomic writing."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def canonical(data: object) -> str:
-    """The one text of a JSON value: sorted keys, no spaces, no floats that differ by machine."""
+    """The canonical text of a JSON value: sorted keys, no spaces."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
@@ -28,7 +28,7 @@ def digest(data: object) -> str:
 
 
 def read(path: Path, error: type[DocumentError]) -> str:
-    """The text of a file, or an error that names the file and says why not."""
+    """Read a text file; the error names the file and the reason."""
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)  # a device may have no size and no end
@@ -42,7 +42,7 @@ def read(path: Path, error: type[DocumentError]) -> str:
 
 
 def parse(text: str, source: str, error: type[DocumentError]) -> Any:
-    """A JSON value; doubled keys, NaN, depth without end and broken syntax are faults with a place."""
+    """Parse JSON; duplicate keys, NaN, excessive depth and bad syntax raise an error."""
 
     def unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
@@ -58,14 +58,14 @@ def parse(text: str, source: str, error: type[DocumentError]) -> Any:
     try:
         return json.loads(text, object_pairs_hook=unique, parse_constant=no_constant)
     except json.JSONDecodeError as problem:
-        place = {"line": problem.lineno, "column": problem.colno}
-        raise error(source, [Fault("", Message("document-not-json", place))]) from None
+        position = {"line": problem.lineno, "column": problem.colno}
+        raise error(source, [Fault("", Message("document-not-json", position))]) from None
     except (RecursionError, ValueError):
         raise error(source, [Fault("", Message("document-too-deep"))]) from None
 
 
 def check(shape: TypeAdapter[T], data: object, source: str, error: type[DocumentError]) -> T:
-    """The value as the declared shape, strictly; every fault with the place where it stands."""
+    """Validate data strictly; the error lists every fault with its entry."""
     try:
         return shape.validate_python(data, strict=True)
     except ValidationError as problem:
@@ -74,14 +74,14 @@ def check(shape: TypeAdapter[T], data: object, source: str, error: type[Document
 
 
 def fault_of(item: Mapping[str, Any]) -> Fault:
-    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in item["loc"]).lstrip(".")
+    entry = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in item["loc"]).lstrip(".")
     known = KINDS.get(item["type"], "shape-wrong")
     args: dict[str, Argument] = {"given": canonical_short(item.get("input"))}
     for name, value in item.get("ctx", {}).items():
         args[name] = value if isinstance(value, int) else str(value)
     if "expected" in args:
         args["expected"] = str(args["expected"]).replace(" or ", ", ")  # pydantic speaks English only
-    return Fault(place, Message(known, args))
+    return Fault(entry, Message(known, args))
 
 
 def canonical_short(value: object) -> str:

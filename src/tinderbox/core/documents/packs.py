@@ -1,7 +1,7 @@
-"""Data packs: all that is printed on a game's board and cards, as JSON files that an owner of the box can correct.
+"""Data packs: everything printed on a game's board and cards, as JSON files that an owner of the box can correct.
 
-A pack that ships is `<game>/data/<id>.json`; its id ends in a version and its content never changes again.
-Packs hold whole numbers only, so that a digest survives a journey through any other program.
+A shipped pack is `<game>/data/<id>.json`; its id ends in a version and its content never changes.
+Packs contain whole numbers only, so that every program computes the same digest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -128,11 +128,11 @@ class Findings:
         self.faults: list[Fault] = []
 
     def add(self, entry: str, id: str, /, **args: Argument) -> None:
-        """A fault at an entry (`spaces[temple].size`), told by a message of the game's catalogue or the core's."""
+        """Add a fault of an entry (`spaces[temple].size`) with a message of the game's catalogue or the core's."""
         self.faults.append(Fault(entry, Message(id, args, self.package)))
 
     def unique(self, entries: Iterable[tuple[str, str]], id: str = "pack-twice") -> None:
-        """Entries with the values they carry: no value may come twice."""
+        """Check that no value is used by two entries."""
         first: dict[str, str] = {}
         for entry, value in entries:
             if value in first:
@@ -141,7 +141,7 @@ class Findings:
                 first[value] = entry
 
     def names(self, entries: Iterable[tuple[str, str]]) -> None:
-        """Entries with the names they carry: each a word of the notation, unlike every other one."""
+        """Check that each name is a word of the notation and different from all others."""
         first: dict[str, str] = {}
         for entry, name in entries:
             word = folded(token(name))
@@ -153,7 +153,7 @@ class Findings:
                 first[word] = name
 
     def head(self, meta: Meta, game: str, data: Mapping[str, Any]) -> None:
-        """The head speaks of this game, explains every provenance and takes no shipped pack's id."""
+        """Check that the head names this game, explains every provenance and does not reuse a shipped pack's id."""
         if meta.game != game:
             self.add("meta.game", "pack-other-game", given=meta.game, wanted=game)
         for kind in PROVENANCES:
@@ -163,7 +163,7 @@ class Findings:
             self.add("meta.id", "pack-id-taken", id=meta.id)
 
     def sources(self, part: BaseModel, entry: str = "") -> None:
-        """Every sourced entry within this part has a default provenance, and exceptions only for its own fields."""
+        """Check that every sourced entry has a default provenance, and exceptions only for its own fields."""
         if isinstance(part, Sourced):
             if "default" not in part.provenance:
                 self.add(f"{entry}.provenance", "pack-provenance-default")
@@ -171,11 +171,11 @@ class Findings:
             for name in sorted(part.provenance.keys() - fields - {"default"}):
                 self.add(f"{entry}.provenance.{name}", "pack-provenance-field", name=name)
         for name in type(part).model_fields:
-            for place, inner in parts_of(getattr(part, name)):
-                self.sources(inner, f"{entry}.{name}{place}".lstrip("."))
+            for suffix, inner in parts_of(getattr(part, name)):
+                self.sources(inner, f"{entry}.{name}{suffix}".lstrip("."))
 
-    def settle(self) -> None:
-        """Raises PackError if anything was found."""
+    def raise_if_any(self) -> None:
+        """Raise PackError if there are faults."""
         if self.faults:
             raise PackError(self.source, self.faults)
 
@@ -185,9 +185,9 @@ def parts_of(value: object) -> Iterator[tuple[str, BaseModel]]:
     if isinstance(value, BaseModel):
         yield "", value
     elif isinstance(value, list):
-        for place, item in enumerate(value):
+        for index, item in enumerate(value):
             if isinstance(item, BaseModel):
-                yield f"[{getattr(item, 'id', place)}]", item
+                yield f"[{getattr(item, 'id', index)}]", item
     elif isinstance(value, dict):
         for key, item in value.items():
             if isinstance(item, BaseModel):

@@ -1,4 +1,4 @@
-"""The text form of a record: writable by hand, readable by a player.
+"""The text form of a record, easy to read and to write by hand.
 
     tinderbox-record: 1
     game: great-fire
@@ -14,7 +14,7 @@
     turn 1 seat 0: card W, from Pudding-Lane, to Vyners-Hall, end, (draw N) #9f3a0c12
     scores: 54 38 60 41
 
-A line that begins with a space goes on from the one before; a line that begins with `;` is a remark.
+A line that begins with a space continues the previous one; a line that begins with `;` is a comment.
 """
 
 import json
@@ -32,7 +32,7 @@ TURN: Final = re.compile(r"turn (\d{1,6}) seat (\d{1,2})")
 CHECKSUM: Final = re.compile(r"\s#([0-9a-f]{8})$")
 KEYS: Final = ("tinderbox-record", "game", "rules", "pack", "pack-data", "players", "options", "names", "seed", "start")
 
-Places = dict[tuple[int, int], str]
+StepLines = dict[tuple[int, int], str]
 """Where a step stands: (number of the turn, -1 for the set-up; number of the step) to `line:step`."""
 
 
@@ -72,10 +72,10 @@ def wrapped(line: str) -> str:
     )
 
 
-def from_text(text: str) -> tuple[Data, Places]:
-    """The record's data, and where each of its steps stands in the text."""
+def from_text(text: str) -> tuple[Data, StepLines]:
+    """The record's data, and the line of each step in the text."""
     data: Data = {"setup": [], "turns": []}
-    places: Places = {}
+    lines_of_steps: StepLines = {}
     seen: set[str] = set()
     for number, line in joined(text):
         key, colon, value = line.partition(":")
@@ -89,25 +89,25 @@ def from_text(text: str) -> tuple[Data, Places]:
             if mark:
                 entry["checksum"] = mark[1]
             data["turns"].append(entry)
-            note(places, len(data["turns"]) - 1, number, steps)
+            add_lines(lines_of_steps, len(data["turns"]) - 1, number, steps)
         elif key == "setup":
             data["setup"] = split(value)
-            note(places, -1, number, data["setup"])
+            add_lines(lines_of_steps, -1, number, data["setup"])
         else:
             head(data, key, value.strip(), number)
         if turn is None and key in seen:
             raise fault(number, "document-key-twice", key=key)
         seen.add(key)
-    return data, places
+    return data, lines_of_steps
 
 
-def note(places: Places, turn: int, line: int, steps: list[str]) -> None:
-    places.update({(turn, index): f"{line}:{index + 1}" for index in range(len(steps))})
-    places[turn, -1] = f"{line}"
+def add_lines(lines_of_steps: StepLines, turn: int, line: int, steps: list[str]) -> None:
+    lines_of_steps.update({(turn, index): f"{line}:{index + 1}" for index in range(len(steps))})
+    lines_of_steps[turn, -1] = f"{line}"
 
 
 def joined(text: str) -> list[tuple[int, str]]:
-    """Lines with their numbers, continuations joined, remarks and blank lines left out."""
+    """Lines with their numbers, continuations joined, without comments and blank lines."""
     lines: list[tuple[int, str]] = []
     # Only these end a line: names and a foreign pack's texts may hold other separators.
     for number, line in enumerate(re.split(r"\r\n|\n|\r", text.removeprefix("\ufeff")), 1):

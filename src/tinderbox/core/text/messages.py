@@ -1,7 +1,7 @@
-"""Words for people: Fluent catalogues in three languages, one chain of folders a package.
+"""Messages: Fluent catalogues in three languages for each package.
 
-A message is an id with arguments until somebody reads it; only then does it become a sentence,
-in that reader's language. Catalogues live in `catalogues/<language>/*.ftl` beside the code they serve.
+A message is an id with arguments; it becomes a sentence only when somebody reads it, in that reader's language.
+Catalogues are `catalogues/<language>/*.ftl` in the package that uses them.
 """
 
 from collections.abc import Mapping
@@ -21,12 +21,12 @@ Argument = str | int
 
 
 class UnknownMessage(KeyError):
-    """No catalogue has this id: a fault of the program, never of the player."""
+    """No catalogue has this id: a bug."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """Something to be said: an id of a package's catalogue and its arguments."""
+    """An id in a package's catalogue and its arguments."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class Message:
 
 
 class Catalogue:
-    """All sentences of one package in all languages, with those of the core behind them."""
+    """The messages of a package in all languages; those of the core are the fallback."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -80,7 +80,7 @@ def resources(package: str, language: Language) -> tuple[Resource, ...]:
 
 @cache
 def bundle(package: str, language: Language) -> FluentBundle:
-    """The sentences of one language; parsed when it is first spoken, for that takes a while."""
+    """The messages of one language, parsed on first use because that is slow."""
     made = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys((CORE, package)):
         for resource in resources(name, language):

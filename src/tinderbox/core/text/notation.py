@@ -1,5 +1,6 @@
-"""Actions as people write them: a verb and names, the same in log, record, test, typed input and bot protocol."""
+"""Actions as text: a verb and names. The log, records, tests, typed input and the bot protocol all use it."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from tinderbox.core.errors import NotationError
 from tinderbox.core.text.messages import Message
 
 MOST_LETTERS: Final = 200
+NEGATIVE: Final = re.compile(r"\s-\d")
 DROPPED: Final = str.maketrans("", "", ".'’‘`")
 
 
@@ -18,14 +20,14 @@ def token(name: str) -> str:
 
 
 def folded(text: str) -> str:
-    """What two spellings of one action have in common: no accents, case, spaces or hyphens."""
+    """A text without accents, case, spaces and hyphens: equal for all spellings of an action."""
     letters = unicodedata.normalize("NFKD", text.translate(DROPPED)).casefold()
     return "".join(letter for letter in letters if letter.isalnum() or letter == ">")
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Action:
-    """A code of the engine and the words for it."""
+    """A code of the engine and its text."""
 
     code: int
     verb: str
@@ -36,7 +38,7 @@ class Action:
 
 
 class Notation:
-    """All codes of a box with their texts, both ways; a code is the place in the list."""
+    """All codes of a box with their texts, in both directions; the code is the index in the list."""
 
     def __init__(self, texts: Iterable[tuple[str, ...]]) -> None:
         self.actions: Final = [Action(code, verb, tuple(args)) for code, (verb, *args) in enumerate(texts)]
@@ -59,12 +61,12 @@ class Notation:
         return self.actions[code]
 
     def parse(self, text: str) -> Action:
-        """The action a text stands for; accents, case, and hyphens or spaces do not matter."""
+        """Parse an action; accents, case, hyphens and spaces do not matter."""
         if (known := self.exact.get(text)) is not None:
             return known
         if len(text) > MOST_LETTERS:
             raise NotationError(Message("notation-too-long", {"most": MOST_LETTERS}))
-        found = self.known.get(folded(text), [])
+        found = [] if NEGATIVE.search(text) else self.known.get(folded(text), [])
         if len(found) == 1:
             return found[0]
         if found:

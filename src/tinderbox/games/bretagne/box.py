@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from tinderbox.core.box import Box, Note, Option, Outcome, Typed
+from tinderbox.core.box import Box, JournalEntry, Option, Outcome, Typed
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
@@ -68,7 +68,7 @@ class Bretagne(Box):
         self.board = make_board(self.pack, self.players, self.options)
         self.words = Words(self.pack)
         self.actions = actions_of(self.pack)
-        self.chances = chances_of(self.pack)
+        self.draw_results = chances_of(self.pack)
 
     @property
     def pack_data(self) -> Data:
@@ -112,11 +112,11 @@ class Bretagne(Box):
     def position(self, state: State) -> Data:
         return position(self.words, coast_of(state))
 
-    def place(self, position: Data) -> BretagneState:
+    def load_position(self, position: Data) -> BretagneState:
         return place(self.words, self.board, position)
 
     # -- words
-    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
+    def events(self, notes: Sequence[JournalEntry], state: State) -> list[Event]:
         return Teller(self.words, coast_of(state)).tell(notes)
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
@@ -141,7 +141,7 @@ class Bretagne(Box):
     def outcome(self, state: State) -> Outcome:
         return outcome_of(coast_of(state))
 
-    def notes(self, view: Data, language: Language) -> dict[str, list[str]]:
+    def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
         return notes_of(self, view, language)
 
     def charts(self) -> tuple[Chart, ...]:

@@ -33,7 +33,7 @@ def charts(box: "Bretagne") -> tuple[Chart, ...]:
 def facts(box: "Bretagne", match: Match, outcome: Outcome) -> Facts:
     """One walk through the events; who is above the table's mean in the end tells what a barge or harbour was worth."""
     found: Facts = {}
-    won, mean = win_parts(outcome.places), sum(outcome.scores) / box.players
+    won, mean = win_parts(outcome.ranks), sum(outcome.scores) / box.players
     above = [score - mean for score in outcome.scores]
     for group in GROUPS:
         count(found, "group-built", group, 0)
@@ -42,7 +42,7 @@ def facts(box: "Bretagne", match: Match, outcome: Outcome) -> Facts:
         count(found, "harbour", name, 0)
     taken: Counter[int] = Counter()
     sky, round_ = "", 0
-    for _, event in match.happened:
+    for _, event in match.event_log:
         data = event.data
         match event.type:
             case "order_drawn":
@@ -75,7 +75,7 @@ def facts(box: "Bretagne", match: Match, outcome: Outcome) -> Facts:
 def count_scorings(box: "Bretagne", match: Match, found: Facts) -> None:
     """Points that a lighthouse brings when it is scored: cards, majority and workers."""
     group = None
-    for _, event in match.happened:
+    for _, event in match.event_log:
         if event.type == "scoring_begun":
             group = event.data["group"]
             count(found, "group", group, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from tinderbox.core.box import Box, Note, Option, Outcome
+from tinderbox.core.box import Box, JournalEntry, Option, Outcome
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
@@ -15,7 +15,7 @@ from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.notation import Action
 from tinderbox.games.great_fire import facts
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
-from tinderbox.games.great_fire.bot.opponent_model import Conduct
+from tinderbox.games.great_fire.bot.opponent_model import ObjectiveModel
 from tinderbox.games.great_fire.bot.resampling import make_possible
 from tinderbox.games.great_fire.pack.pack import EDITIONS, PACKAGE, load
 from tinderbox.games.great_fire.pack.tables import make_board
@@ -98,7 +98,7 @@ class GreatFire(Box):
         self.words = Words(self.pack)
         self.ground = Ground(self.words, self.board)
         self.actions = actions_of(self.pack)
-        self.chances = chances_of(self.pack)
+        self.draw_results = chances_of(self.pack)
 
     @property
     def pack_data(self) -> Data:
@@ -153,10 +153,10 @@ class GreatFire(Box):
     def position(self, state: State) -> Data:
         return position(self.words, city_of(state))
 
-    def place(self, position: Data) -> GreatFireState:
+    def load_position(self, position: Data) -> GreatFireState:
         return place(self.ground, position)
 
-    def events(self, notes: Sequence[Note], state: State) -> list[Event]:
+    def events(self, notes: Sequence[JournalEntry], state: State) -> list[Event]:
         return Teller(self.words, city_of(state)).tell(notes)
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
@@ -200,8 +200,8 @@ class GreatFire(Box):
     def evaluator(self) -> FireEvaluator:
         return FireEvaluator(self.board)
 
-    def opponent_model(self, state: State) -> Conduct:
-        return Conduct(self.board)
+    def opponent_model(self, state: State) -> ObjectiveModel:
+        return ObjectiveModel(self.board)
 
     def route(self, state: State, code: int) -> Data:
         action = self.actions.action(code)

@@ -30,7 +30,7 @@ def charts(pack: Pack, players: int) -> tuple[Chart, ...]:
 def facts(box: "GreatFire", match: Match, outcome: Outcome) -> Facts:
     found: Facts = {}
     view = box.view(match.state, None)
-    won, mean = win_parts(outcome.places), sum(outcome.scores) / box.players
+    won, mean = win_parts(outcome.ranks), sum(outcome.scores) / box.players
     for seat in range(box.players):
         count(found, "order", str(1 + (seat - view["start"]) % box.players), won[seat])
         for letter in view["seats"][seat]["colours"]:
@@ -52,7 +52,7 @@ def burnt(match: Match, found: Facts) -> None:
     for way in DIRECTIONS:
         count(found, "direction", way, 0)
     card = None
-    for _, event in match.happened:
+    for _, event in match.event_log:
         match event.type:
             case "card_played" | "city_card_turned":
                 card = event.data["card"]

@@ -3,16 +3,18 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.bots import Sight, bot
+from tinderbox.bots import SeatView, bot
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
-from tinderbox.core.seat_history import Story
+from tinderbox.core.seat_history import SeatHistory
 from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import Action
 from tinderbox.server.tables.boxes import Boxes
@@ -22,7 +24,7 @@ BOXES: Final = Boxes()
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: who it is, what its seat sees and can recall, what it may do; a pack that does not ship."""
+    """A decision for a bot: its spec and seed, the seat's view and history, legal actions, a foreign pack's data."""
 
     spec: str
     seed: int
@@ -30,16 +32,16 @@ class Question:
     legal: Sequence[tuple[int, str, tuple[str, ...]]]
     digest: str
     pack: Data | None = None
-    story: Story | None = None
+    history: SeatHistory | None = None
 
     @property
     def actions(self) -> list[Action]:
         return [Action(code, verb, tuple(args)) for code, verb, args in self.legal]
 
     @property
-    def sight(self) -> Sight:
-        story = self.story
-        return Sight(lambda: self.view, self.box, None if story is None else lambda: story)
+    def seat_view(self) -> SeatView:
+        history = self.history
+        return SeatView(lambda: self.view, self.box, None if history is None else lambda: history)
 
     @property
     def box(self) -> Box:
@@ -49,7 +51,7 @@ class Question:
 
 def think(question: Question) -> str:
     """The bot's choice, as text. Runs in a process of the pool."""
-    return str(bot(question.spec, question.seed).choose(question.sight, question.actions))
+    return str(bot(question.spec, question.seed).choose(question.seat_view, question.actions))
 
 
 def advise(question: Question, think: str, most: int, language: Language) -> list[Data]:
@@ -58,8 +60,20 @@ def advise(question: Question, think: str, most: int, language: Language) -> lis
     from tinderbox.bots.search import Budget
 
     box = question.box
-    found = hints(question.sight, question.actions, Budget.of(think), question.seed, most)
+    found = hints(question.seat_view, question.actions, Budget.of(think), question.seed, most)
     return [{**hint.data(box, language), "label": box.label(hint.action, language)} for hint in found]
+
+
+def end_with_server() -> None:
+    """End this process as soon as the server's is gone, killed or not."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Pool:
@@ -73,7 +87,7 @@ class Pool:
     def begun(self) -> ProcessPoolExecutor:
         if self.executor is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy threads and locks halfway
-            self.executor = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_server)
         return self.executor
 
     async def ask(self, work: Any, *given: Any, patience: float) -> Any:

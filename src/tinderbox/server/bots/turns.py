@@ -1,13 +1,13 @@
 """Looks after the bots' turns: asks them, plays what they choose, and finds another when one fails."""
 
 import asyncio
-import hashlib
 import logging
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Final
 
-from tinderbox.bots.catalogue import recalls
+from tinderbox.bots.catalogue import uses_history
+from tinderbox.core.draws import derived_seed
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.server.bots.pool import Pool, Question, advise, think
@@ -96,7 +96,7 @@ class Minder:
     async def one_move(self, table_id: str, failures: int) -> bool:
         """One decision; False if no bot must decide."""
         async with self.house.rooms.enter(table_id) as room:
-            if any(recalls(seat.thinker or "") for seat in room.seats):
+            if any(uses_history(seat.thinker or "") for seat in room.seats):
                 await self.recall(room)
             if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
                 return False
@@ -134,8 +134,8 @@ class Minder:
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
         spec = room.seats[seat].thinker or SIMPLEST
         view = play.view(seat)
-        story = play.match.story(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
-        return Question(spec, bot_seed(room, seat), view, legal, facts.pack_digest, facts.pack_data, story)
+        history = play.match.history(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
+        return Question(spec, bot_seed(room, seat), view, legal, facts.pack_digest, facts.pack_data, history)
 
     async def advice(self, question: Question, language: Language) -> list[Data]:
         """The best few actions for a person, as a bot sees them."""
@@ -151,6 +151,5 @@ class Minder:
 
 
 def bot_seed(room: Room, seat: int) -> int:
-    """The same decision finds the same bot, after a restart too."""
-    words = f"{room.facts.seed}/bot/{seat}/{room.facts.decisions}"
-    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:4]) >> 1
+    """The same for the same decision, after a restart too."""
+    return derived_seed(room.facts.seed, "bot", seat, room.facts.decisions)

@@ -1,7 +1,6 @@
 """Looking at a game: legal actions, reasons, events, the log, any move, the whole replay, its record."""
 
 import asyncio
-from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -164,7 +163,7 @@ def frames(play: Play, seat: int | None) -> Data:
     state = match.state_at(0)
     for n, entry in enumerate(match.log, 1):
         state.apply(entry.code)
-        for result in entry.chances:
+        for result in entry.results:
             state.apply(result)
         actor = int(state.actor)
         header = {"seq": n, "turn": int(state.turn), "actor": actor if actor >= 0 else None}
@@ -180,7 +179,7 @@ def frames(play: Play, seat: int | None) -> Data:
         )
         view = after
     outcome = play.outcome
-    return {"seat": seat, "first": first, "frames": steps, "outcome": None if outcome is None else asdict(outcome)}
+    return {"seat": seat, "first": first, "frames": steps, "outcome": None if outcome is None else outcome.data()}
 
 
 @router.get("/pack", response_model=dict[str, object], responses=REFUSALS)

@@ -112,6 +112,8 @@ class AskUndoCommand(SeatCommand):
 
 class ConsentCommand(SeatCommand):
     yes: bool
+    request: Count
+    """The request that is answered: `seq` of the pending one."""
 
 
 class JoinCommand(Keyed):

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import StringConstraints
 
+from tinderbox.core.state import NOBODY
 from tinderbox.server.http.auth import Anybody, Someone, Spoken, TheDoorman, TheHouse, TheMinder
 from tinderbox.server.http.compression import packable
 from tinderbox.server.http.middleware import CheckedRoute
@@ -49,7 +50,8 @@ async def preview(
         code = match.read(action).code
         after = match.state.copy()
         after.apply(code)
-        notes = match.box.notes({**play.view(seat), **match.box.view(after, seat)}, language)
+        ends = int(after.actor) == NOBODY  # then a view shows what is hidden until the end
+        notes = {} if ends else match.box.tooltips({**play.view(seat), **match.box.view(after, seat)}, language)
         return answer({"n": play.n, "events": events, "route": match.box.route(match.state, code), "notes": notes})
 
 
@@ -155,7 +157,7 @@ async def notes(table: TableId, caller: Anybody, house: TheHouse, language: Spok
     async with house.visit(table) as room:
         room.require_sight(id)
         view = room.game().view(sight(room, id, seat))
-        return packable(answer({"seq": room.seq, "notes": room.box.notes(view, language)}))
+        return packable(answer({"seq": room.seq, "notes": room.box.tooltips(view, language)}))
 
 
 @router.get(

@@ -40,6 +40,7 @@ async def rematch(table: TableId, body: Keyed, caller: Someone, house: TheHouse)
             raise Refusal(403, "not-at-table")
         known = room.facts.rematch
         if known is None:
+            await house.require_place(caller.id)
             fresh, change = copies.rematch(room, caller)
             await house.make(fresh, change)
             known = fresh.id
@@ -63,6 +64,7 @@ async def rematch(table: TableId, body: Keyed, caller: Someone, house: TheHouse)
 )
 async def clone(table: TableId, body: CloneCommand, caller: Someone, house: TheHouse) -> Response:
     """A private table of my own that goes on from any position which I may see."""
+    await house.require_place(caller.id)
     async with house.visit(table) as room:
         room.require_sight(caller.id)
         seat = sight(room, caller.id, body.seat)
@@ -80,6 +82,7 @@ async def clone(table: TableId, body: CloneCommand, caller: Someone, house: TheH
 @router.post("/records", status_code=201, response_model=TableState, responses=troubles(401, 403))
 async def upload_record(body: UploadedRecord, caller: Someone, house: TheHouse) -> Response:
     """A record as a private table: to look at when it is over, to go on with when it is not."""
+    await house.require_place(caller.id)
     match = await asyncio.to_thread(replay, body.record)
     fresh, change = copies.uploaded(match, caller, body.title, house.secret)
     await house.make(fresh, change)

@@ -101,7 +101,7 @@ async def consent(table: TableId, body: ConsentCommand, caller: Someone, house: 
         table,
         caller,
         body,
-        lambda room: commands.consent(room, caller, body.seat, body.yes, body.seq, body.key),
+        lambda room: commands.consent(room, caller, body.seat, body.yes, body.request, body.seq, body.key),
     )
 
 

@@ -106,14 +106,14 @@ class Stream(Response):
         reader = self.reader
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         await self.send(send, b"retry: %d\n\n" % RETRY_MS)
-        await self.follow_all(self.seen)
+        await self.follow_all(send, self.seen)
         while True:
             chunk = await reader.next()
             if reader.lost:
                 reader.lost = False
                 reader.cursor.clear()
                 self.tables = list(reader.audiences)
-                await self.follow_all({})
+                await self.follow_all(send, {})
             elif chunk:
                 await self.send(send, chunk)
             if reader.closed and not reader.waiting:
@@ -121,12 +121,15 @@ class Stream(Response):
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
                 return
 
-    async def follow_all(self, seen: dict[str, int]) -> None:
+    async def follow_all(self, send: Send, seen: dict[str, int]) -> None:
+        """Tell every table's state. Each is sent before the next is made: together they may exceed what can wait."""
         for table in self.tables:
             try:
                 await self.house.listen(self.reader, table, seen.get(table))
             except Refusal:
                 self.house.hub.unfollow(self.reader, table)
+            if chunk := self.reader.take():
+                await self.send(send, chunk)
 
     async def send(self, send: Send, chunk: bytes) -> None:
         """One that takes nothing for too long is cut off by the hub."""

@@ -72,8 +72,7 @@ async def pack_of(house: House, caller: Caller, body: NewTable) -> Data | None:
 @router.post("/tables", status_code=201, response_model=MadeTable, responses=troubles(401, 403, 409))
 async def make_table(body: NewTable, caller: Someone, house: TheHouse, request: Request) -> Response:
     """A new table."""
-    if await asyncio.to_thread(queries.open_tables, house.database, caller.id) >= house.settings.tables_per_guest:
-        raise Refusal(409, "too-many-tables", most=house.settings.tables_per_guest)
+    await house.require_place(caller.id)
     request.state.package = game_of(body.game).box.package
     data = await pack_of(house, caller, body)
     box = await asyncio.to_thread(house.rooms.boxes.asked, body.game, body.players, body.options, body.pack, data)

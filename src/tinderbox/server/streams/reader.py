@@ -80,6 +80,10 @@ class Reader:
         if not self.waiting and not self.lost and not self.closed:
             self.wake.clear()
             await self.wake.wait()
+        return self.take()
+
+    def take(self) -> bytes:
+        """What waits now, if anything does."""
         chunk = b"".join(self.waiting)
         self.waiting.clear()
         self.size = 0

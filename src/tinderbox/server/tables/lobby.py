@@ -145,6 +145,7 @@ def join(room: Room, caller: Caller, number: int | None, key: str | None) -> Cha
             seat.ready = True
         room.add("join", kept[0].seat, caller.id, {"name": caller.name}, key)
         return room.change(before, seats=kept, guests=[caller.id])
+    require_unseated(room, caller)
     open_seats = [seat for seat in room.seats if seat.kind == "open" and number in (None, seat.seat)]
     if not open_seats:
         raise Refusal(409, "seat-taken")
@@ -166,7 +167,14 @@ def claim(room: Room, caller: Caller, token: str, key: str | None) -> Change:
     seat = next((seat for seat in room.seats if seat.kind == "link" and seat.link == hashed(token)), None)
     if seat is None:
         raise Refusal(409, "seat-taken")
+    require_unseated(room, caller)
     return sit(room, seat, caller, key)
+
+
+def require_unseated(room: Room, caller: Caller) -> None:
+    """Nobody takes a second seat, whose hand would be theirs to see; the owner may set several down as their own."""
+    if room.seats_of(caller.id):
+        raise Refusal(409, "already-seated")
 
 
 def reseat(room: Room, caller: Caller, number: int, wish: Wish, key: str | None) -> Change:
@@ -224,5 +232,5 @@ def complete(room: Room, change: Change) -> None:
 def begin(room: Room, play: Play, caller: Caller | None, key: str | None) -> None:
     room.play = play
     room.facts.status, room.facts.started = "playing", now()
-    payload = {"n": 0, **play.drawn(play.match.prelude)}
+    payload = {"n": 0, **play.drawn(play.match.setup_results)}
     room.add("start", None, caller.id if caller else None, payload, key)

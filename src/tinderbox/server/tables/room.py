@@ -140,7 +140,9 @@ class Room:
         return [seat.seat for seat in self.seats if seat.kind == "guest" and seat.guest == guest]
 
     def may_see(self, guest: str | None) -> bool:
-        return self.facts.spectators or guest == self.facts.owner or bool(self.seats_of(guest))
+        if self.facts.spectators or guest == self.facts.owner or self.seats_of(guest):
+            return True
+        return self.facts.public and self.facts.status == "waiting"  # anybody may take a seat
 
     def token(self, seat: Seat) -> str:
         """What opens a seat that is kept by a link."""
@@ -202,6 +204,10 @@ class Room:
     def persons(self) -> list[str]:
         """The guests who still decide something, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    def undo_voters(self) -> list[str]:
+        """Everybody who must agree to going back: also those who left for a while and may come back."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and seat.gone != "resigned"))
 
     def alone(self) -> bool:
         """Whether one person sits here with bots alone; somebody who left may come back and is not a bot."""
@@ -341,7 +347,7 @@ class Room:
             "view": play.view(seat) if play is not None else None,
             "legal": self.legal_for(seat),
             "undo": self.undo_for(seat),
-            "outcome": None if outcome is None else asdict(outcome),
+            "outcome": None if outcome is None else outcome.data(),
             "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
         }
 

@@ -1,7 +1,7 @@
 """What each audience of a table hears: what is new since it last heard, most of it made once for all of them."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tinderbox.core.events import Data
@@ -42,7 +42,7 @@ def news_since(room: Room, seq: int) -> News | None:
         common["pending"] = room.pending()
     play = room.play
     if play is not None and play.outcome is not None:
-        common["outcome"] = asdict(play.outcome)
+        common["outcome"] = play.outcome.data()
     steps = [entry.payload["n"] for entry in entries if entry.kind in CHANGING]
     return News(common, bool(steps), min(steps, default=0), "undo" in kinds)
 

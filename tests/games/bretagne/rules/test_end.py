@@ -37,7 +37,7 @@ def test_E2_with_three_built_lighthouses_an_areas_harbours_are_improved(built: s
     table = Table(round=2, passed=(1, 2, 3), built=built, floors={"Pontusval": "sand, sand, brick, brick"})
     table.play("pass")
     assert table.now["improved"] == improved
-    assert ("harbours_improved" in types(event for _, event in table.match.happened)) == bool(improved)
+    assert ("harbours_improved" in types(event for _, event in table.match.event_log)) == bool(improved)
 
 
 def test_E2_those_built_at_set_up_count() -> None:
@@ -93,7 +93,7 @@ def test_E3_every_three_coins_give_one_and_other_things_nothing() -> None:
     table.play("pass, keep wood 3")
     assert [table.outcome.breakdown[seat]["coins"] for seat in range(4)] == [2, 3, 0, 0]
     assert table.score(0) == 0 + 2
-    told = [event.data for _, event in table.match.happened if event.type == "final_scored"]
+    told = [event.data for _, event in table.match.event_log if event.type == "final_scored"]
     assert told[0] == {"seat": 0, "place": 4, "order": 0, "harbours": 0, "money": 8, "coins": 2}
 
 
@@ -119,7 +119,7 @@ def test_E4_most_points_win() -> None:
     table = Table(round=5, passed=(1, 2, 3), points={2: {"cards": 9}, 3: {"cards": 7}})
     table.play("pass")
     assert table.outcome.scores == [0, 4, 11, 8]
-    assert table.outcome.places == [4, 3, 1, 2]
+    assert table.outcome.ranks == [4, 3, 1, 2]
     assert (table.outcome.winners, table.outcome.tie_breaks) == ([2], [])
 
 
@@ -127,6 +127,6 @@ def test_E4_in_a_tie_whoever_is_further_forward_at_pontivy() -> None:
     table = Table(round=5, passed=(3, 1, 2), points={2: {"cards": 3}, 1: {"cards": 2}})
     table.play("pass")
     assert table.outcome.scores == [0, 4, 4, 4]
-    assert table.outcome.places == [4, 2, 3, 1]
+    assert table.outcome.ranks == [4, 2, 3, 1]
     assert (table.outcome.winners, table.outcome.tie_breaks) == ([3], ["pontivy"])
-    assert [event.data["seat"] for _, event in table.match.happened if event.type == "game_over"] == [3]
+    assert [event.data["seat"] for _, event in table.match.event_log if event.type == "game_over"] == [3]

@@ -265,7 +265,7 @@ def test_W2_W5_example_7_the_harbour_step() -> None:
     assert (table.actor, table.legal("harbour"), table.may("stay")) == (JOHN, NORTH, True)
     table.play("stay")
     assert table.moorings("Roscoff") == [GEORGE]
-    orders = [event.data["order"] for _, event in table.match.happened if event.type == "step_begun"]
+    orders = [event.data["order"] for _, event in table.match.event_log if event.type == "step_begun"]
     assert [[place["seat"] for place in order] for order in orders] == [
         [JOHN, RINGO, GEORGE],
         [GEORGE, JOHN],

@@ -30,7 +30,7 @@ def test_R1_a_round_has_five_phases() -> None:
         phases.append(table.phase)
     assert phases == ["barge", "load", "act", "harbour", "barge"]
     assert table.now["round"] == 2
-    assert {event.clause for _, event in table.match.happened} >= {"R2", "L1", "A3", "W1", "E1"}
+    assert {event.clause for _, event in table.match.event_log} >= {"R2", "L1", "A3", "W1", "E1"}
 
 
 def test_R1_the_game_ends_after_the_fifth_round() -> None:

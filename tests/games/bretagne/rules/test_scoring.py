@@ -23,12 +23,12 @@ def scored(players: int = 4, **laid: Any) -> Table:
 
 def orders(table: Table) -> list[tuple[str, list[int]]]:
     """The steps that were begun, with their orders."""
-    found = [event for _, event in table.match.happened if event.type == "step_begun"]
+    found = [event for _, event in table.match.event_log if event.type == "step_begun"]
     return [(event.data["step"], [place["seat"] for place in event.data["order"]]) for event in found]
 
 
 def happened(table: Table, type: str) -> list[Event]:
-    return [event for _, event in table.match.happened if event.type == type]
+    return [event for _, event in table.match.event_log if event.type == type]
 
 
 # -- W1: the order of lighthouses
@@ -113,7 +113,7 @@ def test_W1_lighthouses_are_scored_one_after_another_by_their_site() -> None:
             asked.append((table.actor, table.phase, table.now["progress"]["site"]))
     assert asked == [(0, "cards", 5), (0, "harbour", 5), (1, "cards", 15), (1, "harbour", 15)]
     assert [event.data["lighthouse"] for event in happened(table, "scoring_begun")] == ["Eckmühl", "Cap-Fréhel"]
-    told = [event.type for _, event in table.match.happened]
+    told = [event.type for _, event in table.match.event_log]
     assert told.index("lighthouse_cleared") < len(told) - told[::-1].index("scoring_begun")
 
 
@@ -343,4 +343,4 @@ def test_W7_workers_back_from_one_lighthouse_are_home_before_the_next_is_scored(
     table = scored(floors=towers)
     table.play("stay")
     assert (table.actor, table.of(0)["at_hand"]) == (1, 8 + 2)
-    assert "lighthouse_cleared" in types([event for _, event in table.match.happened])
+    assert "lighthouse_cleared" in types([event for _, event in table.match.event_log])

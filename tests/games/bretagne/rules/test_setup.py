@@ -21,7 +21,7 @@ def begun(players: int, until: str = "", boards: str = "shuffled") -> Match:
     """A set-up laid out up to a phase, always with the first result there is."""
     match = game("bretagne").new(players, options={"boards": boards}, ask_draws=True)
     while until and now(match)["phase"] != until:
-        match.settle(match.draws()[0][0])
+        match.resolve_draw(match.draws()[0][0])
     return match
 
 
@@ -42,7 +42,7 @@ def test_S1_shuffled_boards_lie_at_sites_of_their_colour() -> None:
         assert weights(match) == {f"board {board}": 1 for board in left[group]}
         chosen = max(left[group])
         left[group].remove(chosen)
-        match.settle(f"board {chosen}")
+        match.resolve_draw(f"board {chosen}")
         assert now(match)["sites"][site.number - 1]["lighthouse"] == chosen
 
 
@@ -101,7 +101,7 @@ def test_S2_with_three_one_stands_in_each_area_with_four_none(seed: int) -> None
 def test_S2_which_ones_is_random() -> None:
     match = begun(3, "standing", "historical")
     choices = [weights(match)]
-    match.settle(match.draws()[0][0])
+    match.resolve_draw(match.draws()[0][0])
     choices.append(weights(match))
     assert choices == [
         {"built Goulphar": 1, "built Pen-Men": 1, "built Penfret": 1},
@@ -116,7 +116,7 @@ def test_S3_harbour_tiles_are_drawn_among_those_of_the_area_and_lie_normal_side_
         left = {tile.id for tile in PACK.harbour_tiles if tile.area == harbour.area}
         left -= {found["tile"] for found in now(match)["harbours"].values()}
         assert weights(match) == {f"income {tile}": 1 for tile in left}
-        match.settle(f"income {min(left)}")
+        match.resolve_draw(f"income {min(left)}")
         assert now(match)["harbours"][harbour.token] == {"tile": min(left), "seats": []}
     assert now(match)["improved"] == []
 
@@ -125,9 +125,9 @@ def test_S3_harbour_tiles_are_drawn_among_those_of_the_area_and_lie_normal_side_
 def test_S4_weather_and_forecast_are_drawn_from_six_cards_one_of_them_removed_unseen() -> None:
     match = begun(4, "weather")
     assert weights(match) == {"weather sunny": 2, "weather variable": 2, "weather storm": 2}
-    match.settle("weather storm")
+    match.resolve_draw("weather storm")
     assert weights(match) == {"forecast sunny": 2, "forecast variable": 2, "forecast storm": 1}
-    match.settle("forecast storm")
+    match.resolve_draw("forecast storm")
     assert (now(match)["weather"], now(match)["forecast"]) == ("storm", "storm")
     assert now(match)["weather_unseen"] == {"sunny": 2, "variable": 2, "storm": 0}
     assert (match.view()["weather"], match.view()["forecast"]) == ("storm", "storm")
@@ -153,10 +153,10 @@ def test_S4_S5_an_action_during_set_up_is_refused_by_the_clause_of_the_draw(phas
 def test_S5_four_tiles_of_each_stack_lie_face_up() -> None:
     match = begun(4, "tiles")
     assert weights(match) == {"tile stone": 4, "tile sand": 4, "tile brick": 4}
-    match.settle("tile sand")
+    match.resolve_draw("tile sand")
     assert weights(match) == {"tile stone": 4, "tile sand": 3, "tile brick": 4}
     while now(match)["phase"] == "tiles":
-        match.settle(match.draws()[0][0])
+        match.resolve_draw(match.draws()[0][0])
     display = now(match)["display"]
     assert [[tile is not None for tile in row] for row in display] == [[True] * 4] * 3
     assert display[0][0] == "sand"
@@ -167,9 +167,9 @@ def test_S5_four_tiles_of_each_stack_lie_face_up() -> None:
 def test_S5_the_first_order_is_random_and_lies_on_the_next_round_row() -> None:
     match = begun(3, "order")
     assert weights(match) == {"seat 0": 1, "seat 1": 1, "seat 2": 1}
-    match.settle("seat 2")
+    match.resolve_draw("seat 2")
     assert weights(match) == {"seat 0": 1, "seat 1": 1}
-    match.settle("seat 0")
-    match.settle("seat 1")
+    match.resolve_draw("seat 0")
+    match.resolve_draw("seat 1")
     assert now(match)["pontivy"]["next_round"] == [2, 0, 1, None]
     assert (now(match)["phase"], match.actor) == ("barge", 2)

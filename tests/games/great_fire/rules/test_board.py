@@ -131,10 +131,10 @@ def test_B7_the_box_holds_houses_cards_tokens_bands_and_one_hero() -> None:
 
 def test_B7_no_objective_is_dealt_a_third_time() -> None:
     match = begun(6, "objectives")
-    match.settle("objective Newgate")
-    match.settle("objective Newgate")
+    match.resolve_draw("objective Newgate")
+    match.resolve_draw("objective Newgate")
     with pytest.raises(NotationError):
-        match.settle("objective Newgate")
+        match.resolve_draw("objective Newgate")
 
 
 @pytest.mark.parametrize(("edition", "aldgate", "whitechapel", "fires"), [("german", 4, 1, 65), ("french", 3, 2, 100)])

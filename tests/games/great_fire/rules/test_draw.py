@@ -235,7 +235,7 @@ def test_D5_O2_after_the_last_stack_card_everybody_has_so_many_turns_more(player
     table.whole_turn()  # draws the last card, which uncovers A
     assert (table.now["stack"]["uncovered"], table.fires("Bethnal")) == (len(table.box.board.uncovers), 3)
     assert table.now["last_turns"] == players * turns
-    (told,) = [event for _, event in table.match.happened if event.type == "last_turns"]
+    (told,) = [event for _, event in table.match.event_log if event.type == "last_turns"]
     assert (told.clause, told.data["turns"]) == ("O2" if more else "D5", players * turns)
     seats = []
     while not table.match.over:

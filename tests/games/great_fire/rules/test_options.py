@@ -69,10 +69,10 @@ def test_S11_the_order_of_the_stack_and_the_cards_left_over_are_in_no_view() -> 
 def test_O1_colours_are_dealt_face_down_and_landowners_apart() -> None:
     match = begun(3, "colours", hidden_colours=True)
     for letter in "RBG":
-        match.settle(f"colour {letter}")
+        match.resolve_draw(f"colour {letter}")
     assert weights(match) == {f"landowner {letter}": 1 for letter in LETTERS}  # the own colour as likely as any
     for letter in "WRB":
-        match.settle(f"landowner {letter}")
+        match.resolve_draw(f"landowner {letter}")
     assert phase(match) == "objectives"
     for seat in (None, 0, 1, 2):
         view = match.view(seat)
@@ -86,7 +86,7 @@ def test_O1_colours_are_dealt_face_down_and_landowners_apart() -> None:
 def test_O1_no_landowners_are_drawn_where_colours_are_open() -> None:
     match = begun(3, "colours")
     for letter in "RBG":
-        match.settle(f"colour {letter}")
+        match.resolve_draw(f"colour {letter}")
     assert phase(match) == "objectives"
 
 

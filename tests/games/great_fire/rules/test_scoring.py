@@ -92,14 +92,14 @@ def test_E1_E2_E3_E4_the_score_is_the_sum() -> None:
 # -- E5: places and ties
 def test_E5_most_points_win() -> None:
     table = ended(extinguished={1: 2, 3: 1})
-    assert (table.outcome.places, table.outcome.winners) == ([3, 1, 3, 2], [1])
+    assert (table.outcome.ranks, table.outcome.winners) == ([3, 1, 3, 2], [1])
 
 
 def test_E5_first_tie_break_more_fires_extinguished() -> None:
     # Seat 0: one house less, two fires extinguished. All have 52 points.
     table = ended(houses={"Bethnal": "R"}, burnt="Bethnal", extinguished={0: 2})
     assert table.outcome.scores == [52] * 4
-    assert table.outcome.places == [1, 2, 2, 2]
+    assert table.outcome.ranks == [1, 2, 2, 2]
     assert table.outcome.winners == [0]
 
 
@@ -109,14 +109,14 @@ def test_E5_fires_extinguished_count_before_houses() -> None:
         houses={"Bethnal": "R", "Temple": "B"}, burnt="Bethnal, Temple", extinguished={0: 2}, holds={1: "point point"}
     )
     assert table.outcome.scores == [52] * 4
-    assert table.outcome.places == [1, 4, 2, 2]
+    assert table.outcome.ranks == [1, 4, 2, 2]
 
 
 def test_E5_second_tie_break_more_own_houses() -> None:
     # Seat 0 makes up for a lost house with two tokens.
     table = ended(3, houses={"Bethnal": "R"}, burnt="Bethnal", holds={0: "point point"})
     assert table.outcome.scores == [52] * 3
-    assert table.outcome.places == [3, 1, 1]
+    assert table.outcome.ranks == [3, 1, 1]
 
 
 def test_E5_third_tie_break_more_points_from_objectives() -> None:
@@ -130,7 +130,7 @@ def test_E5_third_tie_break_more_points_from_objectives() -> None:
     )
     assert table.outcome.scores == [52] * 3
     assert [points["objectives"] for points in table.outcome.breakdown] == [10, 12, 12]
-    assert table.outcome.places == [3, 1, 1]
+    assert table.outcome.ranks == [3, 1, 1]
     assert table.outcome.tie_breaks == ["extinguished", "houses", "objectives"]
 
 
@@ -138,19 +138,19 @@ def test_E5_the_hero_card_breaks_no_tie() -> None:
     # The Hero's two points are made up for by two tokens: the victory is shared.
     table = ended(3, hero=0, extinguished={0: 3, 1: 3, 2: 0}, holds={1: "point point"})
     assert table.outcome.scores == [57, 57, 52]
-    assert table.outcome.places == [1, 1, 3]
+    assert table.outcome.ranks == [1, 1, 3]
 
 
 def test_E5_then_the_victory_is_shared() -> None:
     table = ended(extinguished={0: 2, 2: 2})
-    assert (table.outcome.places, table.outcome.winners) == ([1, 3, 1, 3], [0, 2])
+    assert (table.outcome.ranks, table.outcome.winners) == ([1, 3, 1, 3], [0, 2])
     assert table.outcome.tie_breaks == ["extinguished", "houses", "objectives"]
 
 
 def test_E5_lower_places_are_ranked_the_same_way() -> None:
     table = ended(houses={"Bethnal": "B"}, burnt="Bethnal", extinguished={0: 9, 1: 2}, hero=0, holds={3: "point"})
     assert table.outcome.scores == [63, 52, 52, 53]
-    assert table.outcome.places == [1, 3, 4, 2]
+    assert table.outcome.ranks == [1, 3, 4, 2]
     assert table.outcome.tie_breaks == ["extinguished"]
 
 

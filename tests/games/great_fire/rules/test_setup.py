@@ -19,7 +19,7 @@ CARDS: Final = {"N": 15, "E": 13, "S": 12, "W": 20}
 def deal_hands(match: Match, *hands: str) -> None:
     for hand in hands:
         for card in hand:
-            match.settle(f"draw {card}")
+            match.resolve_draw(f"draw {card}")
 
 
 def refused(match: Match, text: str) -> list[str]:
@@ -101,7 +101,7 @@ def test_S2_everybody_is_asked_in_seat_order_whoever_starts(players: int) -> Non
     assert asked == list(range(players))
     while phase(match) != "start":
         go_on(match)
-    match.settle(f"start {players - 1}")
+    match.resolve_draw(f"start {players - 1}")
     assert match.actor == players - 1  # placing goes by turn order
 
 
@@ -117,7 +117,7 @@ def test_S2_the_rest_is_dealt_after_the_exchange_in_the_booklets_order(players: 
     landowners = ["landowner-colours"] if hidden else []
     dealt = ["hands", "exchange", "houses", "colours", *landowners, "objectives", "start"]
     assert order[1:] == [*dealt, "place-band", "place-landowner"]
-    told = [event.type for _, event in match.happened]
+    told = [event.type for _, event in match.event_log]
     colours = "colour_dealt" if hidden else "colour_dealt_openly"
     steps = ["hand_dealt", "hand_kept", "stack_built", "houses_drawn", colours, "tokens_laid", "objectives_dealt"]
     assert [step for step in dict.fromkeys(told) if step in steps] == steps
@@ -247,7 +247,7 @@ def test_S4_region_by_region_orange_first_from_a_bag_of_thirty() -> None:
 def test_S4_the_bag_is_drawn_blind_and_what_is_out_is_out() -> None:
     match = begun(3, "houses")
     for _ in range(5):
-        match.settle("house R")
+        match.resolve_draw("house R")
     assert weights(match) == {f"house {letter}": 5 for letter in "BGYPW"}
 
 
@@ -256,7 +256,7 @@ def test_S4_the_bag_is_drawn_blind_and_what_is_out_is_out() -> None:
 def test_S5_each_player_gets_one_of_the_six_colours_and_its_landowner(players: int) -> None:
     match = begun(players, "colours")
     assert weights(match) == {f"colour {letter}": 1 for letter in LETTERS}
-    match.settle("colour W")
+    match.resolve_draw("colour W")
     assert weights(match) == {f"colour {letter}": 1 for letter in "RBGYP"}
     match = begun(players, "objectives")
     seats = now(match)["seats"]
@@ -287,7 +287,7 @@ def test_S7_B7_one_objective_of_each_deck_two_cards_of_each(players: int) -> Non
         for seat in range(players):
             assert weights(match) == cards, (deck, seat)
             first = next(iter(cards))
-            match.settle(first)
+            match.resolve_draw(first)
             cards[first] -= 1
             cards = {name: left for name, left in cards.items() if left}
     assert phase(match) == "start"
@@ -308,7 +308,7 @@ def test_S7_objectives_are_secret() -> None:
 def test_S8_the_start_player_is_random_and_begins(players: int) -> None:
     match = begun(players, "start")
     assert weights(match) == {f"start {seat}": 1 for seat in range(players)}
-    match.settle("start 2")
+    match.resolve_draw("start 2")
     while phase(match) != "card":
         go_on(match)
     assert (match.actor, now(match)["start"]) == (2, 2)
@@ -328,7 +328,7 @@ def test_S9_M6_six_bands_some_in_their_places_the_others_by_the_players(
     players: int, set_up: dict[str, int], order: list[int]
 ) -> None:
     match = begun(players, "start")
-    match.settle("start 1")
+    match.resolve_draw("start 1")
     while phase(match) != "place-band":
         go_on(match)
     assert now(match)["bands"] == set_up
@@ -358,7 +358,7 @@ def test_S9_S10_B3_anywhere_but_the_green_region_all_grass_included(step: str, c
 @pytest.mark.parametrize("players", PLAYERS)
 def test_S10_then_the_landowners_in_turn_order_pieces_sharing_spaces(players: int) -> None:
     match = begun(players, "start")
-    match.settle("start 1")
+    match.resolve_draw("start 1")
     while phase(match) != "place-landowner":
         go_on(match)
     placed = []

@@ -71,7 +71,7 @@ def test_P2_the_players_uncover_stack_cards_in_turn_and_there_are_35_fire_moves(
     first = now(match)["start"]
     while not match.over:
         go_on(match)
-    happened = [event for _, event in match.happened]
+    happened = [event for _, event in match.event_log]
     fires = Counter(event.type for event in happened)
     moves = ("fire_moved", "card_discarded", "city_fire_moved", "city_fire_skipped")
     assert sum(fires[kind] for kind in moves) - fires["double_played"] == 35
@@ -92,7 +92,7 @@ def test_P3_one_card_of_each_objective_is_left_so_nobody_shares_one() -> None:
         draws = match.draws()
         assert {weight for _, weight in draws} == {1}
         decks.append([action.args[0] for action, _ in draws])
-        match.settle(draws[0][0])
+        match.resolve_draw(draws[0][0])
     assert [len(deck) for deck in decks] == [4, 3, 4, 3, 4, 3]
     own = [match.view(seat)["own"]["objectives"] for seat in (0, 1)]
     assert len(set(own[0] + own[1])) == 6
@@ -233,7 +233,7 @@ def test_P6_a_stack_card_the_city_uncovers_is_intensified_by_the_conducting_play
         go_on(match)
     conducting = now(match)["turn_seat"]
     go_on(match)
-    assert [event.type for _, event in match.happened[-2:]] == ["city_card_turned", "stack_uncovered"]
+    assert [event.type for _, event in match.event_log[-2:]] == ["city_card_turned", "stack_uncovered"]
     assert (match.actor, match.view()["phase"]) == (conducting, "intensify")
     for _ in range(3):
         match.play(match.legal()[0])
@@ -325,11 +325,11 @@ def test_P9_whole_games_end_so() -> None:
         match = game("great-fire").new(2, seed=seed)
         while not match.over:
             match.play(match.legal()[seed % len(match.legal())])
-        after = [event.type for _, event in match.happened]
+        after = [event.type for _, event in match.event_log]
         last = after[len(after) - after[::-1].index("last_turns") :]
         kinds = [kind for kind in last if kind in ("city_card_turned", "turn_begun", "card_drawn", "game_over")]
         assert kinds == ["city_card_turned", "turn_begun", "city_card_turned", "turn_begun", "game_over"]
-        begun_by = [event.data["seat"] for _, event in match.happened if event.type == "turn_begun"]
+        begun_by = [event.data["seat"] for _, event in match.event_log if event.type == "turn_begun"]
         assert begun_by[-2:] == [begun_by[0], 1 - begun_by[0]]
 
 
@@ -374,13 +374,13 @@ def test_P10_E5_ties_are_broken_as_ever() -> None:
     """A point each way: level on points, more fires extinguished wins; then more houses of both colours."""
     level = {0: "Newgate St-Pauls Guild-Hall", 1: "Bedlam Tower Custom-House"}
     table = ending(objectives=level, extinguished={0: 1}, holds={1: "point"})
-    assert (table.outcome.scores[0], table.outcome.places) == (table.outcome.scores[1], [1, 2])
+    assert (table.outcome.scores[0], table.outcome.ranks) == (table.outcome.scores[1], [1, 2])
     assert table.outcome.tie_breaks == ["extinguished"]
     table = ending(objectives=level, houses={"S-Mary": "B"}, burnt="S-Mary", holds={0: "point point"})
     assert table.outcome.scores[0] == table.outcome.scores[1]
-    assert (table.outcome.places, table.outcome.tie_breaks) == ([2, 1], ["extinguished", "houses"])
+    assert (table.outcome.ranks, table.outcome.tie_breaks) == ([2, 1], ["extinguished", "houses"])
     table = ending(objectives=level)
-    assert (table.outcome.places, table.outcome.winners) == ([1, 1], [0, 1])
+    assert (table.outcome.ranks, table.outcome.winners) == ([1, 1], [0, 1])
 
 
 # -- options

@@ -1,4 +1,4 @@
-"""How the seats stand between two rounds: what they have, counted, and what that will bring in the rounds to come."""
+"""The evaluation between two rounds: what each seat has, weighed by what it brings in the rounds to come."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tinderbox.core.evaluator import floats
-from tinderbox.games.bretagne.bot.survey import NOBODY, Outlook
+from tinderbox.games.bretagne.bot.survey import NOBODY, Survey
 from tinderbox.games.bretagne.bot.weights import BETWEEN_ROUNDS
 from tinderbox.games.bretagne.rules import phases, scoring
 from tinderbox.games.bretagne.rules.board import HARBOURS, MATERIALS, ROUNDS, SITES, Board
@@ -39,9 +39,9 @@ PARTS: Final = 16
 
 @final
 class Standing:
-    def __init__(self, board: Board, outlook: Outlook) -> None:
+    def __init__(self, board: Board, survey: Survey) -> None:
         self.board: Board = board
-        self.outlook: Outlook = outlook
+        self.survey: Survey = survey
         self.weights: vec[float] = vec[float]([weight for row in BETWEEN_ROUNDS.values() for weight in row])
         self.parts: vec[float] = floats(board.players * PARTS)
 
@@ -78,26 +78,26 @@ class Standing:
         parts[base + WORKER] = float(coast.own(seat, AT_HAND))
         for material in range(i64(MATERIALS)):
             parts[base + MATERIAL] += float(coast.own(seat, MATERIAL_HELD + material))
-        parts[base + WAY_IN] = self.outlook.add_ways_in(coast, seat)
+        parts[base + WAY_IN] = self.survey.add_ways_in(coast, seat)
         parts[base + PLACE] = float(self.board.players - scoring.place_at_pontivy(coast, seat))
         parts[base + START] = 1.0
 
     def note_lighthouses(self, coast: Coast) -> None:
-        outlook = self.outlook
+        survey = self.survey
         board = self.board
         for site in range(i64(SITES)):
             if coast.tower(site, STATUS) == BUILT or coast.tower(site, HEIGHT) == 0:
                 continue
-            first = outlook.count_workers(coast, site)
+            first = survey.count_workers(coast, site)
             if first == NOBODY:
                 continue
-            chance = outlook.chance(coast, site)
-            majority = chance * float(i64(board.majority[i64(board.site_group[site])]))
+            probability = survey.probability(coast, site)
+            majority = probability * float(i64(board.majority[i64(board.site_group[site])]))
             for seat in range(board.players):
-                workers = i64(outlook.on_site[seat])
+                workers = i64(survey.on_site[seat])
                 if workers > 0:
                     base = seat * PARTS
-                    self.parts[base + STAYING] += chance * float(workers)
+                    self.parts[base + STAYING] += probability * float(workers)
                     self.parts[base + (LEAD if seat == first else SECOND)] += majority
 
     def note_harbours(self, coast: Coast) -> None:

@@ -1,4 +1,4 @@
-"""What a look along the coast tells: who will have which lighthouse, what a harbour is worth, what a seat can build."""
+"""A survey of the coast: who will win which lighthouse, what a harbour is worth, what a seat can build."""
 
 from typing import Final, final
 
@@ -71,11 +71,11 @@ NOBODY: Final = -1
 
 
 @final
-class Outlook:
+class Survey:
     def __init__(self, board: Board, weights: vec[float]) -> None:
         self.board: Board = board
         self.weights: vec[float] = weights
-        self.finished: vec[float] = vec[float]([chance for row in FINISHED for chance in row])
+        self.finished: vec[float] = vec[float]([probability for row in FINISHED for probability in row])
         self.yields: vec[float] = vec[float](YIELD)
         self.card_worth: vec[float] = vec[float](CARD_WORTH)
         self.harbour_worth: vec[float] = floats(HARBOURS)  # of one more worker there, to the seat looked at
@@ -137,11 +137,11 @@ class Outlook:
         return self.weights[COIN if coast.round < ROUNDS else COIN_LATE] * coins
 
     def card(self, coast: Coast, kind: i64) -> float:
-        """What a card in hand will bring."""
+        """The expected value of a card in hand."""
         return self.weights[CARD if coast.round < ROUNDS else CARD_LATE] * self.card_worth[kind]
 
     def next_card(self, coast: Coast, seat: i64) -> float:
-        """What one more card will bring: there is not a worker on a finished lighthouse for every one."""
+        """The expected value of one more card; not every card finds a worker on a finished lighthouse."""
         share = self.weights[CARD if coast.round < ROUNDS else CARD_LATE]
         return share * (USUAL_CARD if coast.hand_size(seat) < ENOUGH_CARDS else USUAL_CARD / 2.0)
 
@@ -220,11 +220,11 @@ class Outlook:
                 most = i64(self.on_site[other])
         return most
 
-    def chance(self, coast: Coast, site: i64) -> float:
-        """How likely a lighthouse is finished before the end."""
-        return self.chance_with(coast, site, 0)
+    def probability(self, coast: Coast, site: i64) -> float:
+        """The probability that a lighthouse is finished before the end."""
+        return self.probability_with(coast, site, 0)
 
-    def chance_with(self, coast: Coast, site: i64, floors: i64) -> float:
+    def probability_with(self, coast: Coast, site: i64, floors: i64) -> float:
         """The same with so many floors more."""
         missing = FLOORS - coast.tower(site, HEIGHT) - floors
         rounds = self.rounds_left(coast)
@@ -242,19 +242,19 @@ class Outlook:
             first = self.count_workers(coast, site)
             if first == NOBODY:
                 continue
-            chance = self.chance(coast, site)
+            probability = self.probability(coast, site)
             for seat in range(self.board.players):
                 workers = i64(self.on_site[seat])
                 if workers > 0:
-                    points[seat] += self.on_lighthouse(coast, site, workers, seat == first, chance)
+                    points[seat] += self.on_lighthouse(coast, site, workers, seat == first, probability)
 
-    def on_lighthouse(self, coast: Coast, site: i64, workers: i64, first: bool, chance: float) -> float:
-        """What so many workers of a seat may bring there, a way into a harbour left away."""
+    def on_lighthouse(self, coast: Coast, site: i64, workers: i64, first: bool, probability: float) -> float:
+        """What so many workers of a seat may bring there, without a way into a harbour."""
         w = self.weights
         majority = float(i64(self.board.majority[i64(self.board.site_group[site])]))
         lead = w[LEAD] + (1.0 - w[LEAD]) * (1.0 if coast.tower(site, HEIGHT) == FLOORS else 0.0)
         share = lead if first else w[SECOND]
-        return chance * (float(workers) + majority * share)
+        return probability * (float(workers) + majority * share)
 
     def add_ways_in(self, coast: Coast, seat: i64) -> float:
         """A worker on a lighthouse may move on to a harbour: the best for each area, once."""
@@ -262,17 +262,17 @@ class Outlook:
         worth = 0.0
         for area in range(i64(3)):
             if self.way_in[area] > 0.0:
-                worth += self.way_in[area] * self.best_chance(coast, seat, area)
+                worth += self.way_in[area] * self.best_probability(coast, seat, area)
         return self.weights[WAY_IN] * worth
 
-    def best_chance(self, coast: Coast, seat: i64, area: i64) -> float:
-        """How likely a lighthouse of an area is finished on which the seat has a worker."""
+    def best_probability(self, coast: Coast, seat: i64, area: i64) -> float:
+        """The highest probability to be finished of the area's lighthouses with a worker of the seat."""
         best = 0.0
         for site in range(i64(SITES)):
             if i64(self.board.site_area[site]) != area or coast.tower(site, HEIGHT) == 0:
                 continue
             if coast.tower(site, STATUS) != BUILT and coast.workers_on(site, seat) > 0:
-                chance = self.chance(coast, site)
-                if chance > best:
-                    best = chance
+                probability = self.probability(coast, site)
+                if probability > best:
+                    best = probability
         return best

@@ -1,4 +1,4 @@
-"""The weights of the evaluation, by name, in points: one table to read, to tune, to explain by."""
+"""The weights of the evaluation by name, in points."""
 
 from typing import Final
 
@@ -28,24 +28,24 @@ PLACES: Final = {
     "income": 0.7,  # of a harbour's income in the rounds to come
 }
 
-DOUBTS: Final = {"doubt": 2.0, "doubt-rounds": 2.5}
+SCALES: Final = {"scale": 2.0, "scale-rounds": 2.5}
 
-# First sight: what steers where search looks first and how imagined players play on.
-WISHES: Final = {
-    "wish-order": 0.66,  # a place further forward in the round's order
-    "wish-same": 0.15,  # less for each material of the kind one has
-    "wish-wood": -0.02,  # more for wood
-    "wish-engineer": 1.98,  # what an engineer could do elsewhere
-    "wish-finish": 1.52,  # a lighthouse finished where one has workers
-    "wish-hurry": 0.57,  # passing before the others
-    "wish-hold": 2.95,  # what a card is worth later
-    "wish-stay": 4.11,  # what acting on may bring that is not seen at first
-    "wish-material": 0.86,  # what a material could do elsewhere
-    "wish-lost": -0.14,  # a worker injured
-    "wish-errand": 0.12,  # what a worker in a city is missed for
-    "wish-lead": 0.32,  # of a majority that is won by building
-    "wish-open": 0.81,  # a card in hand that finds a worker to play it
-    "wish-way": 0.03,  # of the best harbour that building leads to
+# The prior.
+PRIORS: Final = {
+    "prior-order": 0.66,  # a place further forward in the round's order
+    "prior-same": 0.15,  # less for each material of the kind one has
+    "prior-wood": -0.02,  # more for wood
+    "prior-engineer": 1.98,  # what an engineer could do elsewhere
+    "prior-finish": 1.52,  # a lighthouse finished where one has workers
+    "prior-hurry": 0.57,  # passing before the others
+    "prior-hold": 2.95,  # what a card is worth later
+    "prior-stay": 4.11,  # what acting on may bring that is not seen at first
+    "prior-material": 0.86,  # what a material could do elsewhere
+    "prior-lost": -0.14,  # a worker injured
+    "prior-errand": 0.12,  # what a worker in a city is missed for
+    "prior-lead": 0.32,  # of a majority that is won by building
+    "prior-open": 0.81,  # a card in hand that finds a worker to play it
+    "prior-way": 0.03,  # of the best harbour that building leads to
 }
 
 # Between two rounds: what one of each brings until the end, before rounds 2, 3, 4 and 5.
@@ -67,12 +67,12 @@ BETWEEN_ROUNDS: Final = {
     "place": (0.7, 0.3, 0.3, 0.2),  # further forward in the choice of barges
     "start": (30.0, 25.5, 21.0, 13.0),  # what everybody makes
 }
-BETWEEN_DOUBT: Final = [10.5, 10.0, 8.5, 7.0]  # how far the end may be from the forecast
+BETWEEN_SCALE: Final = [10.5, 10.0, 8.5, 7.0]  # how far the end may be from the forecast
 
-WEIGHTS: Final = {**THINGS, **PLACES, **DOUBTS, **WISHES}
+WEIGHTS: Final = {**THINGS, **PLACES, **SCALES, **PRIORS}
 NAMES: Final = list(WEIGHTS)
-# First sight weighs some things otherwise: tuned as a whole, by games of players who follow nothing else.
-FIRST_SIGHT: Final = {
+# The prior has other values for some of them: tuned by games in which every seat follows the prior.
+PRIOR_WEIGHTS: Final = {
     **WEIGHTS,
     "card": 0.43,
     "card-late": 0.42,
@@ -110,23 +110,23 @@ WAY_IN: Final = 15
 COMPANY: Final = 16
 INCOME: Final = 17
 
-DOUBT: Final = 18
-DOUBT_ROUNDS: Final = 19
+SCALE: Final = 18
+SCALE_ROUNDS: Final = 19
 
-WISH_ORDER: Final = 20
-WISH_SAME: Final = 21
-WISH_WOOD: Final = 22
-WISH_ENGINEER: Final = 23
-WISH_FINISH: Final = 24
-WISH_HURRY: Final = 25
-WISH_HOLD: Final = 26
-WISH_STAY: Final = 27
-WISH_MATERIAL: Final = 28
-WISH_LOST: Final = 29
-WISH_ERRAND: Final = 30
-WISH_LEAD: Final = 31
-WISH_OPEN: Final = 32
-WISH_WAY: Final = 33
+PRIOR_ORDER: Final = 20
+PRIOR_SAME: Final = 21
+PRIOR_WOOD: Final = 22
+PRIOR_ENGINEER: Final = 23
+PRIOR_FINISH: Final = 24
+PRIOR_HURRY: Final = 25
+PRIOR_HOLD: Final = 26
+PRIOR_STAY: Final = 27
+PRIOR_MATERIAL: Final = 28
+PRIOR_LOST: Final = 29
+PRIOR_ERRAND: Final = 30
+PRIOR_LEAD: Final = 31
+PRIOR_OPEN: Final = 32
+PRIOR_WAY: Final = 33
 
 # How likely a lighthouse is finished before the end: by the rounds after this one (3 or more alike), by floors missing.
 FINISHED: Final = [

@@ -245,7 +245,7 @@ def made_from(document: packs.Document) -> Pack:
     read = documents.check(SHAPE, document.data, document.source, PackError)
     findings = packs.Findings(PACKAGE, document.source)
     check(read, document.data, findings)
-    findings.settle()
+    findings.raise_if_any()
     return Pack(
         id=read.meta.id,
         digest=documents.digest(document.data),

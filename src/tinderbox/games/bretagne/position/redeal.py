@@ -90,7 +90,7 @@ def redeal_recalled(coast: Coast, seat: i64, rng: Rng) -> None:
 
 
 def can_have_happened(coast: Coast, seat: i64) -> bool:
-    """Whether some deal explains what the seat recalls."""
+    """Whether some deal explains what the seat uses_history."""
     return Recollection(coast, seat).trace()
 
 
@@ -163,7 +163,7 @@ class Recollection:
         self.partings: list[Parting] = []
 
     def is_like(self, other: "Recollection") -> bool:
-        """Whether the other recalls the same."""
+        """Whether the other uses_history the same."""
         return (
             self.seat == other.seat
             and self.length == other.length

@@ -67,7 +67,7 @@ def remember_hands(coast: Coast) -> None:
 
 def list_cards(coast: Coast, actions: ActionList) -> None:
     for kind in range(i64(EQUIPMENT)):
-        actions.add_chance(EQUIPMENT_DRAW + kind, coast.pooled(DECK + kind))
+        actions.add_result(EQUIPMENT_DRAW + kind, coast.pooled(DECK + kind))
 
 
 def receive(coast: Coast, kind: i64) -> None:

@@ -161,7 +161,7 @@ class Coast(State):
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         journal = self.journal
         if journal is not None:
-            journal.note(kind, a, b, c)
+            journal.add(kind, a, b, c)
 
     # -- seats ---------------------------------------------------------------
     def own(self, seat: i64, what: i64) -> i64:

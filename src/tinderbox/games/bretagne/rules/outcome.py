@@ -10,7 +10,7 @@ from tinderbox.games.bretagne.rules.state import BretagneState
 def outcome_of(state: BretagneState) -> Outcome:
     seats = range(int(state.board.players))
     scores = [int(state.score(seat)) for seat in seats]
-    places = [1 + int(state.place(seat)) for seat in seats]
+    places = [1 + int(state.seats_ahead(seat)) for seat in seats]
     tied = len(set(scores)) < len(scores)
     return Outcome(scores, places, [sources(state, seat) for seat in seats], ["pontivy"] if tied else [])
 

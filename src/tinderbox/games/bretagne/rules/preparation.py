@@ -207,7 +207,7 @@ def fill_brest(coast: Coast) -> None:
 def list_productions(coast: Coast, actions: ActionList) -> None:
     """R5: no card repeats."""
     for card in range(i64(PRODUCTIONS)):
-        actions.add_chance(PRODUCTION_DRAW + card, coast.pooled(PRODUCTION + card))
+        actions.add_result(PRODUCTION_DRAW + card, coast.pooled(PRODUCTION + card))
 
 
 def fill_quimper(coast: Coast, card: i64) -> None:
@@ -249,7 +249,7 @@ def list_tiles(coast: Coast, actions: ActionList) -> None:
             alike += 1
             more = (i64(coast.stacks[at]) & LAST) == 0
             at += 1
-        actions.add_chance(TILE_DRAW + kind, alike)
+        actions.add_result(TILE_DRAW + kind, alike)
 
 
 def lay_tile(coast: Coast, kind: i64) -> None:

@@ -92,20 +92,20 @@ def list_draw(coast: Coast, actions: ActionList) -> None:
         group = board.site_group[coast.spot]
         for lighthouse in range(i64(SITES)):
             if board.lighthouse_group[lighthouse] == group and coast.site_of(lighthouse) == NOWHERE:
-                actions.add_chance(BOARD_DRAW + lighthouse, 1)
+                actions.add_result(BOARD_DRAW + lighthouse, 1)
     elif phase == phases.STANDING:
         for site in range(i64(SITES)):
             if share(coast, site) == coast.spot and coast.tower(site, STATUS) == OPEN:
-                actions.add_chance(STANDING_DRAW + coast.lighthouse_at(site), 1)
+                actions.add_result(STANDING_DRAW + coast.lighthouse_at(site), 1)
     elif phase == phases.HARBOUR_TILES:
         area = board.harbour_area[coast.spot]
         for tile in range(i64(HARBOUR_TILES)):
             if board.tile_area[tile] == area and not is_laid(coast, tile):
-                actions.add_chance(HARBOUR_DRAW + tile, 1)
+                actions.add_result(HARBOUR_DRAW + tile, 1)
     elif phase == phases.ORDER:
         for seat in range(board.players):
             if not is_placed(coast, seat):
-                actions.add_chance(SEAT_DRAW + seat, 1)
+                actions.add_result(SEAT_DRAW + seat, 1)
     elif phase == phases.WEATHER:
         list_weather(coast, WEATHER_DRAW, actions)
 
@@ -113,7 +113,7 @@ def list_draw(coast: Coast, actions: ActionList) -> None:
 def list_weather(coast: Coast, first: i64, actions: ActionList) -> None:
     """S4: any card nobody has seen may be the next; which one was removed is nobody's knowledge."""
     for weather in range(i64(WEATHERS)):
-        actions.add_chance(first + weather, coast.pooled(UNSEEN + weather))
+        actions.add_result(first + weather, coast.pooled(UNSEEN + weather))
 
 
 def list_forecast(coast: Coast, actions: ActionList) -> None:

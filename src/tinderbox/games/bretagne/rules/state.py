@@ -243,7 +243,7 @@ class BretagneState(Coast):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def place(self, seat: i64) -> i64:
+    def seats_ahead(self, seat: i64) -> i64:
         ahead: i64 = 0
         for other in range(self.board.players):
             if other != seat and scoring.ahead(self, seat, other):

@@ -6,7 +6,7 @@ Set-up, refilling, a build's costs and the end of a round are told once they are
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tinderbox.core.box import Note
+from tinderbox.core.box import JournalEntry
 from tinderbox.core.events import Data, Event
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, GROUPS, INCOMES, MATERIALS, WEATHERS
 from tinderbox.games.bretagne.position.view import CITY_IDS, Words, table
@@ -36,7 +36,7 @@ class Teller:
         self.left: list[str] = []  # unfinished lighthouses that engineers leave
         self.idle: list[str] = []  # those without any
 
-    def tell(self, notes: Sequence[Note]) -> list[Event]:
+    def tell(self, notes: Sequence[JournalEntry]) -> list[Event]:
         events: list[Event] = []
         for note in notes:
             if note[0] not in (p.ENGINEERS_REMOVED, p.COIN_LAID):
@@ -53,7 +53,7 @@ class Teller:
         return int(self.coast.own(seat, BARGE)) - 1
 
     # -- S: set-up
-    def board_laid(self, note: Note) -> list[Event]:
+    def board_laid(self, note: JournalEntry) -> list[Event]:
         if self.coast.phase == p.BOARDS:
             return []
         boards = [
@@ -61,19 +61,19 @@ class Teller:
         ]
         return [Event("boards_laid", "S1", {"boards": boards})]
 
-    def lighthouse_standing(self, note: Note) -> list[Event]:
+    def lighthouse_standing(self, note: JournalEntry) -> list[Event]:
         if self.coast.phase == p.STANDING:
             return []
         built = [site for site in range(len(self.words.pack.sites)) if self.coast.tower(site, STATUS) == BUILT]
         return [Event("lighthouses_standing", "S2", {"lighthouses": [self.lighthouse(s)["lighthouse"] for s in built]})]
 
-    def harbour_laid(self, note: Note) -> list[Event]:
+    def harbour_laid(self, note: JournalEntry) -> list[Event]:
         if self.coast.phase == p.HARBOUR_TILES:
             return []
         laid = [self.words.harbour_tiles[int(self.coast.laid[TILE_AT + h])] for h in range(len(self.words.harbours))]
         return [Event("harbours_laid", "S3", {"harbours": dict(zip(self.words.harbours, laid, strict=True))})]
 
-    def tile_laid(self, note: Note) -> list[Event]:
+    def tile_laid(self, note: JournalEntry) -> list[Event]:
         """S5, R6: the display, once every space is filled that can be."""
         if self.coast.phase == p.TILES:
             return []
@@ -82,75 +82,75 @@ class Teller:
             return [Event("tiles_laid", "S5", display)]
         return [Event("tiles_refilled", "R6", display)]
 
-    def order_drawn(self, note: Note) -> list[Event]:
+    def order_drawn(self, note: JournalEntry) -> list[Event]:
         if self.coast.phase == p.ORDER:
             return []
         players = int(self.coast.board.players)
         return [Event("order_drawn", "S5", {"seats": [int(self.coast.pooled(NEXT_ROW + n)) for n in range(players)]})]
 
-    def forecast_shown(self, note: Note) -> list[Event]:
+    def forecast_shown(self, note: JournalEntry) -> list[Event]:
         clause = "S4" if self.coast.round == 0 else "R7"
         return [Event("forecast_shown", clause, {"weather": WEATHERS[note[1]]})]
 
     # -- R, L: preparation and loading
-    def barge_taken(self, note: Note) -> list[Event]:
+    def barge_taken(self, note: JournalEntry) -> list[Event]:
         card = self.words.pack.barges[note[2]]
         gifts = {"engineers": card.engineers, "coins": card.coins}
         return [Event("barge_taken", "R2", {"seat": note[1], "barge": card.number, **gifts})]
 
-    def income_materials(self, note: Note) -> list[Event]:
+    def income_materials(self, note: JournalEntry) -> list[Event]:
         tile = self.words.pack.harbour_tiles[int(self.coast.laid[TILE_AT + note[2]])]
         goods = {"materials": {INCOMES[tile.income]: note[3]}}
         return [Event("income_materials", "R3", {"seat": note[1], "harbour": self.words.harbours[note[2]], **goods})]
 
-    def income_workers(self, note: Note) -> list[Event]:
+    def income_workers(self, note: JournalEntry) -> list[Event]:
         """With how many the reserve falls short of what the tile shows."""
         short = int(income_of(self.coast, note[2])) - note[3]
         what = {"seat": note[1], "harbour": self.words.harbours[note[2]], "workers": note[3], "short": short}
         return [Event("income_workers", "R3", what)]
 
-    def production_shown(self, note: Note) -> list[Event]:
+    def production_shown(self, note: JournalEntry) -> list[Event]:
         goods = some_of([int(self.coast.pooled(QUIMPER + material)) for material in range(len(MATERIALS))])
         return [Event("production_shown", "R5", {"card": note[1] + 1, "materials": goods})]
 
-    def loaded(self, note: Note) -> list[Event]:
+    def loaded(self, note: JournalEntry) -> list[Event]:
         level, amount = divmod(note[3], LOW)
         empty = self.words.pack.barges[self.barge_number(note[1])].spaces[level] - amount
         goods = {"materials": {MATERIALS[note[2]]: amount}}
         return [Event("loaded", "L1", {"seat": note[1], "barge": LEVELS[level], **goods, "left": empty})]
 
-    def supply_short(self, note: Note) -> list[Event]:
+    def supply_short(self, note: JournalEntry) -> list[Event]:
         """B4: what a market should have got."""
         missing = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
         what = {"city": MARKET_IDS[note[1]], "materials": missing, "reason": SHORTAGES[note[3]]}
         return [Event("supply_short", "B4", what)]
 
     # -- A: building
-    def tile_bought(self, note: Note) -> list[Event]:
+    def tile_bought(self, note: JournalEntry) -> list[Event]:
         cost = int(self.coast.board.kind_cost[note[3]])
         paid = some_of([int(amount_of(cost, material)) for material in range(len(MATERIALS))])
         tile = {"space": space_token(note[2]), "tile": self.words.tiles[note[3]]}
         return [Event("tile_bought", "A2", {"seat": note[1], **tile, "materials": paid})]
 
-    def tile_built(self, note: Note) -> list[Event]:
+    def tile_built(self, note: JournalEntry) -> list[Event]:
         floor = int(self.coast.tower(note[2], HEIGHT))
         where = {**self.lighthouse(note[2]), "floor": floor}
         return [Event("tile_built", "A3", {"seat": note[1], **where, "tile": self.words.tiles[note[3]]})]
 
-    def materials_paid(self, note: Note) -> list[Event]:
+    def materials_paid(self, note: JournalEntry) -> list[Event]:
         paid = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
         self.parts = {"materials": paid, "paid": sum(paid.values())}
         return []
 
-    def engineers_placed(self, note: Note) -> list[Event]:
+    def engineers_placed(self, note: JournalEntry) -> list[Event]:
         self.parts["saved"], self.parts["engineers"] = divmod(note[3], LOW)
         return []
 
-    def coins_found(self, note: Note) -> list[Event]:
+    def coins_found(self, note: JournalEntry) -> list[Event]:
         self.parts["coins"] = note[3]
         return []
 
-    def workers_placed(self, note: Note) -> list[Event]:
+    def workers_placed(self, note: JournalEntry) -> list[Event]:
         """A3, A4, A7: what the lighthouse costs, in one; then the coins that lay there."""
         coins = self.parts.pop("coins", 0)
         where = self.lighthouse(note[2])
@@ -160,36 +160,36 @@ class Teller:
         return events
 
     # -- A: trading
-    def materials_bought(self, note: Note) -> list[Event]:
+    def materials_bought(self, note: JournalEntry) -> list[Event]:
         deal, clause = (LORIENT_BUY, "A13") if note[2] == LORIENT else (BREST_BUY, "A14")
         what = {"city": CITY_IDS[note[2]], "materials": paired(MATERIALS, note[3])}
         return [
             Event("materials_bought", clause, {"seat": note[1], **what, "coins": int(self.coast.board.price[deal])})
         ]
 
-    def card_exchanged(self, note: Note) -> list[Event]:
+    def card_exchanged(self, note: JournalEntry) -> list[Event]:
         got = {"coins": int(self.coast.board.proceeds[EXCHANGE]), "materials": {MATERIALS[note[3]]: 1}}
         return [Event("card_exchanged", "A13", {"seat": note[1], "card": EQUIPMENT[note[2]], **got})]
 
     # -- W: scoring
-    def scoring_order(self, note: Note) -> list[Event]:
+    def scoring_order(self, note: JournalEntry) -> list[Event]:
         """W1: the lighthouses just built, the nearest to Lorient first, then clockwise."""
         sites = [(note[2] >> (SITE_BITS * place)) % 16 - 1 for place in range(note[1])]
         towers = [self.lighthouse(site)["lighthouse"] for site in sites]
         return [Event("scoring_order", "W1", {"lighthouses": towers, "sites": [site + 1 for site in sites]})]
 
-    def scoring_begun(self, note: Note) -> list[Event]:
+    def scoring_begun(self, note: JournalEntry) -> list[Event]:
         group = GROUPS[self.words.pack.sites[note[1]].group]
         return [Event("scoring_begun", "W1", {**self.lighthouse(note[1]), "group": group})]
 
-    def step_begun(self, note: Note) -> list[Event]:
+    def step_begun(self, note: JournalEntry) -> list[Event]:
         """W2: the order with its reasons. A step that asks nobody is not told, but that nobody scores is."""
         step, order = STEPS[note[2]], order_of(note[3])
         if not order and step != "majority":
             return []
         return [Event("step_begun", "W2", {**self.lighthouse(note[1]), "step": step, "order": order})]
 
-    def card_played(self, note: Note) -> list[Event]:
+    def card_played(self, note: JournalEntry) -> list[Event]:
         earlier, points = divmod(note[3], LOW)
         return [
             Event(
@@ -198,11 +198,11 @@ class Teller:
         ]
 
     # -- E: end of round and game
-    def engineers_removed(self, note: Note) -> list[Event]:
+    def engineers_removed(self, note: JournalEntry) -> list[Event]:
         self.left.append(self.lighthouse(note[1])["lighthouse"])
         return []
 
-    def coin_laid(self, note: Note) -> list[Event]:
+    def coin_laid(self, note: JournalEntry) -> list[Event]:
         self.idle.append(self.lighthouse(note[1])["lighthouse"])
         return []
 
@@ -213,18 +213,18 @@ class Teller:
         self.left, self.idle = [], []
         return events
 
-    def order_scored(self, note: Note) -> list[Event]:
+    def order_scored(self, note: JournalEntry) -> list[Event]:
         self.parts = {"place": note[2] + 1, "order": note[3]}
         return []
 
-    def harbours_scored(self, note: Note) -> list[Event]:
+    def harbours_scored(self, note: JournalEntry) -> list[Event]:
         self.parts["harbours"] = note[2]
         return []
 
-    def coins_scored(self, note: Note) -> list[Event]:
+    def coins_scored(self, note: JournalEntry) -> list[Event]:
         return [Event("final_scored", "E3", {"seat": note[1], **self.parts, "money": note[2], "coins": note[3]})]
 
-    def game_over(self, note: Note) -> list[Event]:
+    def game_over(self, note: JournalEntry) -> list[Event]:
         scores = [int(score(self.coast, seat)) for seat in range(int(self.coast.board.players))]
         return [Event("game_over", "E4", {"seat": note[1], "scores": scores})]
 
@@ -250,7 +250,7 @@ def order_of(number: int) -> list[Data]:
     ]
 
 
-Told = Callable[[Teller, Note], list[Event]]
+Told = Callable[[Teller, JournalEntry], list[Event]]
 
 
 def numbers(type: str, clause: str, *names: str) -> Told:

@@ -1,4 +1,4 @@
-"""How good a position of the Great Fire is: points that are safe, points at risk, points to be won."""
+"""The evaluation of a position: points that are safe, points at risk and points still to be won."""
 
 from math import sqrt
 from typing import Final, final
@@ -8,19 +8,19 @@ from mypy_extensions import i64
 
 from tinderbox.core.evaluator import Evaluator, floats
 from tinderbox.core.state import ActionList, State
-from tinderbox.games.great_fire.bot.prior import Wishes
+from tinderbox.games.great_fire.bot.prior import Prior
 from tinderbox.games.great_fire.bot.risk import Risk
 from tinderbox.games.great_fire.bot.survey import Survey
 from tinderbox.games.great_fire.bot.weights import (
     CHARGE_HELD,
     DOUBLE_HELD,
-    DOUBT,
-    DOUBT_MOVES,
     HERO_RACE,
     NAMES,
     NEAR_FIRE,
+    PRIOR_LEADER,
+    SCALE,
+    SCALE_MOVES,
     WEIGHTS,
-    WISH_LEADER,
 )
 from tinderbox.games.great_fire.rules import phases, scoring
 from tinderbox.games.great_fire.rules.board import CHARGE, DOUBLE, POINT, Board
@@ -38,8 +38,8 @@ NEAR: Final = (
 NEAR_WAITS: Final = 4
 NEAR_STEPS: Final = 9
 SECOND_TURN: Final = 0.6
-LAST_HALVES: Final = 5  # of rounds: from here on imagined games are played to their end,
-LAST_HALVES_FAR: Final = 7  # and from here on if there is time for it
+LAST_HALVES: Final = 5  # of rounds: from here on playouts run to the end of the game,
+LAST_HALVES_FAR: Final = 7  # and from here on with the far horizon
 THE_END: Final = 1000000
 
 
@@ -51,19 +51,15 @@ class FireEvaluator(Evaluator):
         self.weights: vec[float] = vec[float]([WEIGHTS[name] for name in NAMES])
         self.survey: Survey = Survey(board)
         self.risk: Risk = Risk(board, self.survey, self.weights)
-        self.wishes: Wishes = Wishes(self.survey, self.weights)
+        self.action_prior: Prior = Prior(self.survey, self.weights)
         self.near: vec[float] = vec[float]([fires for row in NEAR for fires in row])
         self.standing: vec[float] = floats(board.players)
         # turns until a seat's next one; with two players the city has turns between
         self.circle: i64 = 2 * board.players if board.players == 2 else board.players
-        self.rounds: i64 = 1  # that imagined games last
+        self.rounds: i64 = 1  # of a playout
         self.last_halves: i64 = LAST_HALVES
-        self.until: i64 = 0  # the turn at which imagined games end
-        self.undealt: bool = False  # at the exchange of hands there is nothing yet to be judged by
-
-    def weigh(self, name: str, weight: float) -> None:
-        """Give a weight another value."""
-        self.weights[NAMES.index(name)] = weight
+        self.until: i64 = 0  # the turn at which playouts stop
+        self.undealt: bool = False  # before the exchange of hands there is nothing to evaluate yet
 
     def look_far(self, far: bool) -> None:
         self.rounds = 2 if far else 1
@@ -83,7 +79,7 @@ class FireEvaluator(Evaluator):
         self.risk.note_all(state)
         if state.phase > phases.START:
             self.forecast(state, self.standing)
-            survey.note_rivals(self.standing, self.doubt(state), self.weights[WISH_LEADER])
+            survey.note_opponents(self.standing, self.scale(state), self.weights[PRIOR_LEADER])
             self.risk.note_all(state)
 
     def prepare(self, state: State) -> None:
@@ -98,15 +94,15 @@ class FireEvaluator(Evaluator):
             survey.note_objectives(state)
             self.risk.note_objectives(state)
 
-    def is_far_enough(self, state: State) -> bool:
-        """Everybody has had a turn, or two; near its end the game is played out. From the exchange, all is dealt."""
+    def at_horizon(self, state: State) -> bool:
+        """After one or two turns of every seat; in the setup, when it ends. Near its end the game is played out."""
         if self.undealt:
             assert isinstance(state, GreatFireState)
             return state.phase > phases.START
         return state.turn >= self.until
 
-    def rivals_think(self) -> bool:
-        """Whose house burns next is what counts, and rivals who think burn others than rivals who do not."""
+    def opponents_look_ahead(self) -> bool:
+        """What burns next decides the game, and opponents who look ahead burn other houses."""
         return True
 
     # -- the forecast --------------------------------------------------------
@@ -118,20 +114,20 @@ class FireEvaluator(Evaluator):
         self.risk.subtract_losses(state, self.survey.stakes, points)
 
     def extras(self, city: City, seat: i64) -> float:
-        """What tokens, the Hero and fires within reach are worth."""
+        """The value of tokens, the Hero and fires within reach."""
         w = self.weights
         extra = w[CHARGE_HELD] * float(city.own(seat, HELD + CHARGE))
         extra += w[DOUBLE_HELD] * float(city.own(seat, HELD + DOUBLE))
         return extra + self.hero_race(city, seat) + self.near_fire(city, seat)
 
     def hero_race(self, city: City, seat: i64) -> float:
-        """Nearer to the Hero than a rival is worth something before it is taken."""
+        """The value of extinguished fires on the way to the Hero."""
         if city.hero == seat:
             return 0.0
         return self.weights[HERO_RACE] * float(city.own(seat, EXTINGUISHED))
 
     def near_fire(self, city: City, seat: i64) -> float:
-        """Fires the seat can expect to put out in its next two turns."""
+        """The fires that the seat can expect to extinguish in its next two turns."""
         wait = (seat - city.seat + self.players) % self.players
         turns = self.turns_left(city)
         if turns <= wait:
@@ -149,14 +145,14 @@ class FireEvaluator(Evaluator):
         turns = self.risk.moves_left(city)
         return (turns + 1) // 2 if self.players == 2 else turns
 
-    def doubt(self, state: State) -> float:
+    def scale(self, state: State) -> float:
         assert isinstance(state, GreatFireState)
-        return self.weights[DOUBT] + self.weights[DOUBT_MOVES] * sqrt(float(self.risk.moves_left(state)))
+        return self.weights[SCALE] + self.weights[SCALE_MOVES] * sqrt(float(self.risk.moves_left(state)))
 
-    # -- first sight ---------------------------------------------------------
-    def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
+    # -- prior ---------------------------------------------------------
+    def prior(self, state: State, actions: ActionList, priors: vec[float]) -> None:
         assert isinstance(state, GreatFireState)
-        self.wishes.prefer(state, actions, wishes)
+        self.action_prior.fill(state, actions, priors)
 
     def order_free(self, state: State) -> bool:
         """Steps, fires put out and demolitions of one turn lead to the same town in any order."""

@@ -1,10 +1,10 @@
-"""What rivals' conduct tells of their objectives: where they send the fire, what their bands guard, what they put out.
+"""An opponent model: what the other seats' moves reveal about their objectives.
 
-For every decision that a rival was seen to take, each set of three objectives that it may hold is asked how likely a
-player who looks one step ahead, holding that set, decides so. What comes together is the set's weight in new deals.
+For every move of an opponent and every set of three objectives it may hold, the model computes the likelihood that a
+player with that set who looks one step ahead makes this move. The product of the likelihoods weighs the set in redeals.
 
-Not everybody plays so. Another player is imagined who decides much the same but more loosely, and of whose sets nothing
-can be told; whoever that explains better is not read at all.
+Not everybody plays like that. The alternative is a less predictable player whose moves reveal nothing; beliefs count
+only as far as they explain a seat's moves better.
 """
 
 from math import exp, log
@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tinderbox.core.bits import some
-from tinderbox.core.evaluator import Insight, floats
-from tinderbox.core.playouts import Playing
+from tinderbox.core.evaluator import OpponentModel, floats
+from tinderbox.core.playouts import Playout
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
@@ -33,39 +33,39 @@ from tinderbox.games.great_fire.rules.fire import movable_fires, reach
 from tinderbox.games.great_fire.rules.scoring import DECKS
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
-EACH: Final = 4  # objectives of a deck; their numbers go deck by deck
+EACH: Final = 4  # objectives in a deck; they are numbered deck by deck
 SETS: Final = 64  # one objective of each deck
 MOST_OPTIONS: Final = 512
 
-HEAT_FIRE: Final = 0.003  # by so much less chance to win a card, a fire or its destination is e times less likely,
-HEAT_ACT: Final = 0.0003  # and any other action
-LOOSE_FIRE: Final = 0.04  # the same of a player who cannot be read
+TEMPERATURE_FIRE: Final = 0.003  # in probability to win: of choosing a card, a fire or its destination,
+TEMPERATURE_ACT: Final = 0.0003  # and of any other action
+LOOSE_FIRE: Final = 0.04  # the same for a player whose moves reveal nothing
 LOOSE_ACT: Final = 0.006
-DEALS: Final = 6  # of what the rival itself cannot know; it is taken to judge by two of them, any two
-PAIRS: Final = DEALS * (DEALS - 1) / 2
-FAINT: Final = -12.0  # what is so much less likely, as a logarithm, counts for nothing
-SLIP: Final = 0.3  # how often a decision has other reasons, any option being as likely as another
-UNSURE: Final = 0.05  # how much of every belief is none at all
-LAST_DOUBT: Final = 0.3  # points: after the last turn it is known who has won
+DETERMINISATIONS: Final = 6  # of what the opponent cannot know; it is assumed to judge by any two of them
+PAIRS: Final = DETERMINISATIONS * (DETERMINISATIONS - 1) / 2
+NEGLIGIBLE: Final = -12.0  # log-likelihoods below this count as zero
+SLIP: Final = 0.3  # how often a move has other reasons, so that all options are equally likely
+UNSURE: Final = 0.05  # the share of a uniform distribution in every belief
+LAST_SCALE: Final = 0.3  # points: after the last turn the winner is known
 UNOWNED_RISK: Final = 0.3  # of an objective's district in which nobody else has anything to lose
-MOST_DOUBTS: Final = 50.0
-SCALE: Final = 4294967296.0
+MOST_LOG_ODDS: Final = 50.0
+RANDOM_RANGE: Final = 4294967296.0
 
 
 @final
-class Conduct(Insight):
+class ObjectiveModel(OpponentModel):
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        # With hidden colours (O1) a house that is spared may be the rival's own. With two players what a step is worth
-        # hangs on the one rival's objectives, so that most of what one sees is how the other guesses them.
-        self.reads: bool = not board.hidden_colours and board.players > 2
+        # With hidden colours (O1) a spared house may be the opponent's own. With two players the value of a move
+        # depends on the other seat's objectives, so that moves mostly reveal what the opponent guesses.
+        self.is_informative: bool = not board.hidden_colours and board.players > 2
         self.evaluator: FireEvaluator = FireEvaluator(board)
         self.rng: Rng = Rng(0)
-        self.playing: Playing = Playing(self.evaluator, self.rng)
+        self.playout: Playout = Playout(self.evaluator, self.rng)
         self.options: ActionList = ActionList()
-        # by seat and set: how well it explains what the seat did, as a logarithm; and how likely that makes it
+        # by seat and set: the log-likelihood of the seat's moves, and the belief that it holds the set
         self.logs: vec[float] = floats(board.players * SETS)
-        self.loose: vec[float] = floats(board.players)  # how well a player who cannot be read explains it
+        self.loose: vec[float] = floats(board.players)  # by seat: the same for a player whose moves reveal nothing
         self.beliefs: vec[float] = floats(board.players * SETS)
         for i in range(board.players * SETS):
             self.beliefs[i] = 1.0 / SETS
@@ -73,37 +73,37 @@ class Conduct(Insight):
         self.is_card: bool = False
         self.count: i64 = 0  # of options
         self.chosen: i64 = 0
-        self.hopes: vec[float] = floats(DEALS * MOST_OPTIONS * SETS)  # by deal, option and set
-        self.appeals: vec[float] = floats(MOST_OPTIONS)  # beside that of the chosen one
-        self.lacking: vec[float] = floats(DIRECTIONS)  # of cards: how likely the seat did not have it
-        self.supposed: vec[i64] = vec[i64]([0] * DECKS)  # what it is taken to hold while its turn is played to its end
+        self.values: vec[float] = floats(DETERMINISATIONS * MOST_OPTIONS * SETS)  # by determinisation, option and set
+        self.appeals: vec[float] = floats(MOST_OPTIONS)  # likelihood relative to the chosen option
+        self.lacking: vec[float] = floats(DIRECTIONS)  # of cards: the probability that the seat did not have it
+        self.assumed: vec[i64] = vec[i64]([0] * DECKS)  # the objectives it plays by in the playouts
         self.points: vec[float] = floats(board.players)
         self.worth: vec[float] = floats(OBJECTIVES)
         self.rarity: vec[float] = floats(OBJECTIVES)
         self.left: vec[i64] = vec[i64]([0] * OBJECTIVES)
-        self.bids: vec[float] = floats(SETS)
+        self.set_weights: vec[float] = floats(SETS)
 
-    # -- watching --------------------------------------------------------------
-    def witness(self, before: State, code: i64, number: i64) -> None:
+    # -- updating --------------------------------------------------------------
+    def update(self, before: State, code: i64, number: i64) -> None:
         assert isinstance(before, GreatFireState)
-        if not self.reads:
+        if not self.is_informative:
             return
         self.rng.restart(number)
         phase = before.phase
         if phase == phases.CARD:
             self.list_cards(before, CARD_DOUBLE_CODE if CARD_DOUBLE_CODE <= code < DISCARD_CODE else CARD_CODE)
-            self.watch(before, code, HEAT_FIRE, LOOSE_FIRE)
+            self.observe(before, code, TEMPERATURE_FIRE, LOOSE_FIRE)
         elif phase >= phases.PLACE_BAND and phase <= phases.INTENSIFY:
             before.list_actions(self.options)
             if phase == phases.ORIGIN or phase == phases.DESTINATION:
-                self.watch(before, code, HEAT_FIRE, LOOSE_FIRE)
+                self.observe(before, code, TEMPERATURE_FIRE, LOOSE_FIRE)
             else:
-                self.watch(before, code, HEAT_ACT, LOOSE_ACT)
+                self.observe(before, code, TEMPERATURE_ACT, LOOSE_ACT)
 
     def list_cards(self, before: GreatFireState, first: i64) -> None:
-        """What the seat could have played is not known: any that would move a fire, and how likely it lacked it.
+        """List every card that would move a fire, with the probability that the seat did not have it.
 
-        Cards with a double move are weighed against each other: only who declares one is known to hold the token.
+        Cards with a double move are compared only with each other: only a seat that declares one surely has the token.
         """
         options = self.options
         options.clear()
@@ -118,8 +118,8 @@ class Conduct(Insight):
                 self.lacking[options.count] = others * others * others * others  # the four others of its hand
                 options.add(first + direction)
 
-    def watch(self, before: GreatFireState, code: i64, heat: float, loose: float) -> None:
-        """One of the options was taken, the others were not."""
+    def observe(self, before: GreatFireState, code: i64, temperature: float, loose: float) -> None:
+        """Update the beliefs: the seat chose `code` among the options."""
         options = self.options
         count = options.count
         if count < 2 or count > MOST_OPTIONS or not options.has(code):
@@ -127,51 +127,51 @@ class Conduct(Insight):
         seat = before.actor
         self.is_card = before.phase == phases.CARD
         self.count = count
-        for deal in range(i64(DEALS)):
-            imagined = self.imagined(before, seat)
+        for number in range(i64(DETERMINISATIONS)):
+            determinised = self.determinise(before, seat)
             if self.is_card:
                 for direction in range(i64(DIRECTIONS)):
-                    imagined.give(seat, HAND + direction)
+                    determinised.give(seat, HAND + direction)
             luck = self.rng.next()
             for i in range(count):
                 if options.items[i] == code:
                     self.chosen = i
                 self.rng.restart(luck)
-                self.judge(deal, i, self.playing.turn_after(imagined, options.items[i], seat), seat)
-        loosely = 0.0
+                self.evaluate(number, i, self.playout.turn_after(determinised, options.items[i], seat), seat)
+        loose_likelihood = 0.0
         for held in range(i64(SETS)):
-            likely = 0.0
-            for one in range(i64(DEALS)):
+            likelihood = 0.0
+            for one in range(i64(DETERMINISATIONS)):
                 for other in range(one):
-                    likely += self.share(held, one, other, heat)
-            self.note(seat, held, likely / PAIRS, float(count))
-            loosely += self.share(held, 1, 0, loose)
-        self.believe(seat, loosely / SETS, float(count))
+                    likelihood += self.share(held, one, other, temperature)
+            self.add_likelihood(seat, held, likelihood / PAIRS, float(count))
+            loose_likelihood += self.share(held, 1, 0, loose)
+        self.update_beliefs(seat, loose_likelihood / SETS, float(count))
 
-    def share(self, held: i64, one: i64, other: i64, heat: float) -> float:
-        """How likely a holder of the set, judging by these two deals, takes the chosen one of the options."""
-        hopes = self.hopes
+    def share(self, held: i64, one: i64, other: i64, temperature: float) -> float:
+        """The probability of the chosen option for a holder of the set who judges by these two determinisations."""
+        values = self.values
         first = one * MOST_OPTIONS * SETS + held
         second = other * MOST_OPTIONS * SETS + held
         chosen = self.chosen
-        own = hopes[first + chosen * SETS] + hopes[second + chosen * SETS]
+        own = values[first + chosen * SETS] + values[second + chosen * SETS]
         appeals = self.appeals
         total = 1.0
         for i in range(self.count):
-            ahead = (hopes[first + i * SETS] + hopes[second + i * SETS] - own) / (2.0 * heat)
+            ahead = (values[first + i * SETS] + values[second + i * SETS] - own) / (2.0 * temperature)
             appeal = 0.0
-            if i != chosen and ahead > FAINT:
-                if ahead > -FAINT:
+            if i != chosen and ahead > NEGLIGIBLE:
+                if ahead > -NEGLIGIBLE:
                     if not self.is_card:
                         return 0.0
-                    ahead = -FAINT
+                    ahead = -NEGLIGIBLE
                 appeal = exp(ahead)
             appeals[i] = appeal
             total += appeal
         return self.mean_share(0, 1.0) if self.is_card else 1.0 / total
 
     def mean_share(self, option: i64, total: float) -> float:
-        """What the chosen card is of all that the hand offered: the mean over the hands that are possible."""
+        """The probability of the chosen card: the mean over the possible hands."""
         if option == self.count:
             return 1.0 / total
         without = self.mean_share(option + 1, total)
@@ -180,24 +180,24 @@ class Conduct(Insight):
         along = self.mean_share(option + 1, total + self.appeals[option])
         return self.lacking[option] * without + (1.0 - self.lacking[option]) * along
 
-    # -- judging ---------------------------------------------------------------
-    def imagined(self, before: GreatFireState, seat: i64) -> GreatFireState:
-        """The moment as the seat saw it, with objectives that it is believed to hold: it plays on by them."""
+    # -- evaluating ---------------------------------------------------------------
+    def determinise(self, before: GreatFireState, seat: i64) -> GreatFireState:
+        """A state consistent with what the seat sees, with objectives drawn from the beliefs about it."""
         state = before.copy()
         state.redeal(seat, self.rng)
-        ticket = float(self.rng.next()) / SCALE
+        ticket = float(self.rng.next()) / RANDOM_RANGE
         held: i64 = 0
         while held < SETS - 1 and ticket >= self.beliefs[seat * SETS + held]:
             ticket -= self.beliefs[seat * SETS + held]
             held += 1
         for deck in range(i64(DECKS)):
-            self.supposed[deck] = member(held, deck)
-            state.put(seat, OBJECTIVE + deck, self.supposed[deck])
+            self.assumed[deck] = member(held, deck)
+            state.put(seat, OBJECTIVE + deck, self.assumed[deck])
         self.evaluator.begin(state)
         return state
 
-    def judge(self, deal: i64, option: i64, ended: State, seat: i64) -> None:
-        """What the seat may hope for at the end of its turn, with every set of objectives that it may hold."""
+    def evaluate(self, number: i64, option: i64, ended: State, seat: i64) -> None:
+        """Store the seat's probability to win at the end of its turn, for every set of objectives."""
         assert isinstance(ended, GreatFireState)
         evaluator = self.evaluator
         board = self.board
@@ -215,30 +215,30 @@ class Conduct(Insight):
                 worth[objective] = safe * float(i64(board.objective_value[objective]))
         own = points[seat]
         for deck in range(i64(DECKS)):
-            own -= worth[self.supposed[deck]]
-        doubt = LAST_DOUBT if over else evaluator.doubt(ended)
-        rivals = 0.0
+            own -= worth[self.assumed[deck]]
+        scale = LAST_SCALE if over else evaluator.scale(ended)
+        opponents = 0.0
         for other in range(board.players):
             if other != seat:
-                rivals += exp((points[other] - own) / doubt)
+                opponents += exp((points[other] - own) / scale)
         rarity = self.rarity
         for objective in range(i64(OBJECTIVES)):
-            rarity[objective] = exp(-worth[objective] / doubt)
-        hopes = self.hopes
-        i = (deal * MOST_OPTIONS + option) * SETS
+            rarity[objective] = exp(-worth[objective] / scale)
+        values = self.values
+        i = (number * MOST_OPTIONS + option) * SETS
         for first in range(i64(EACH)):
             for second in range(i64(EACH), i64(2 * EACH)):
-                two = rivals * rarity[first] * rarity[second]
+                two = opponents * rarity[first] * rarity[second]
                 for third in range(i64(2 * EACH), i64(3 * EACH)):
-                    hopes[i] = 1.0 / (1.0 + two * rarity[third])
+                    values[i] = 1.0 / (1.0 + two * rarity[third])
                     i += 1
 
-    def note(self, seat: i64, held: i64, likely: float, options: float) -> None:
-        self.logs[seat * SETS + held] += log((1.0 - SLIP) * likely + SLIP / options)
+    def add_likelihood(self, seat: i64, held: i64, likelihood: float, options: float) -> None:
+        self.logs[seat * SETS + held] += log((1.0 - SLIP) * likelihood + SLIP / options)
 
-    def believe(self, seat: i64, loosely: float, options: float) -> None:
-        """From how well each set explains the seat's conduct to how likely it is, as far as the seat can be read."""
-        self.loose[seat] += log((1.0 - SLIP) * loosely + SLIP / options)
+    def update_beliefs(self, seat: i64, loose_likelihood: float, options: float) -> None:
+        """Compute the beliefs from the likelihoods, as far as the seat's moves reveal anything."""
+        self.loose[seat] += log((1.0 - SLIP) * loose_likelihood + SLIP / options)
         base = seat * SETS
         most = self.logs[base]
         for held in range(i64(1), i64(SETS)):
@@ -248,17 +248,17 @@ class Conduct(Insight):
         for held in range(i64(SETS)):
             self.beliefs[base + held] = exp(self.logs[base + held] - most)
             total += self.beliefs[base + held]
-        doubts = self.loose[seat] - most - log(total / SETS)  # that it can be read, as log-odds
-        trust = (1.0 - UNSURE) / (1.0 + exp(doubts if doubts < MOST_DOUBTS else MOST_DOUBTS))
+        log_odds = self.loose[seat] - most - log(total / SETS)  # that its moves reveal nothing
+        trust = (1.0 - UNSURE) / (1.0 + exp(log_odds if log_odds < MOST_LOG_ODDS else MOST_LOG_ODDS))
         for held in range(i64(SETS)):
             self.beliefs[base + held] = trust * self.beliefs[base + held] / total + (1.0 - trust) / SETS
 
-    # -- dealing ---------------------------------------------------------------
-    def deal(self, state: State, seat: i64, rng: Rng) -> None:
-        """Objectives go by belief and by the cards that are left of each; one rival after another, any one first."""
+    # -- redealing ---------------------------------------------------------------
+    def redeal(self, state: State, seat: i64, rng: Rng) -> None:
+        """Deal objectives by the beliefs and the copies left, to one opponent after another from a random seat on."""
         assert isinstance(state, GreatFireState)
         state.redeal(seat, rng)
-        if not self.reads or state.phase <= phases.OBJECTIVES:
+        if not self.is_informative or state.phase <= phases.OBJECTIVES:
             return
         left = self.left
         for objective in range(i64(OBJECTIVES)):
@@ -269,17 +269,17 @@ class Conduct(Insight):
         other = rng.below(players)
         for _ in range(players):
             if other != seat:
-                held = self.drawn(other, rng)
+                held = self.sample_set(other, rng)
                 for deck in range(i64(DECKS)):
                     objective = member(held, deck)
                     state.put(other, OBJECTIVE + deck, objective)
                     left[objective] -= 1
             other = other + 1 if other + 1 < players else 0
 
-    def drawn(self, seat: i64, rng: Rng) -> i64:
-        """A set for the seat."""
+    def sample_set(self, seat: i64, rng: Rng) -> i64:
+        """Draw a set of objectives for the seat."""
         left = self.left
-        bids = self.bids
+        set_weights = self.set_weights
         base = seat * SETS
         total = 0.0
         held: i64 = 0
@@ -287,15 +287,15 @@ class Conduct(Insight):
             for second in range(i64(EACH), i64(2 * EACH)):
                 cards = left[first] * left[second]
                 for third in range(i64(2 * EACH), i64(3 * EACH)):
-                    bids[held] = self.beliefs[base + held] * float(cards * left[third])
-                    total += bids[held]
+                    set_weights[held] = self.beliefs[base + held] * float(cards * left[third])
+                    total += set_weights[held]
                     held += 1
-        ticket = total * float(rng.next()) / SCALE
+        ticket = total * float(rng.next()) / RANDOM_RANGE
         last: i64 = 0
         for held in range(i64(SETS)):
-            if bids[held] > 0.0:
+            if set_weights[held] > 0.0:
                 last = held
-                ticket -= bids[held]
+                ticket -= set_weights[held]
                 if ticket < 0.0:
                     return held
         return last

@@ -1,6 +1,6 @@
-"""First sight: what the active seat hopes to gain by each action, in points, roughly and fast.
+"""The prior: a quick estimate of what the active seat gains by each action, in points.
 
-It steers where search looks first and how imagined players play on; it never decides by itself.
+It guides where search looks first and which actions playouts take.
 """
 
 from typing import Final, final
@@ -12,14 +12,14 @@ from tinderbox.core.bits import Set, common, entry, has, lowest, minus, some, un
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.bot.survey import FAR, Survey
 from tinderbox.games.great_fire.bot.weights import (
-    WISH_AROUND,
-    WISH_CHARGE,
-    WISH_DOUBLE,
-    WISH_FIGHT,
-    WISH_GUARD,
-    WISH_PUT_OUT,
-    WISH_STROLL,
-    WISH_TOKEN,
+    PRIOR_AROUND,
+    PRIOR_CHARGE,
+    PRIOR_DOUBLE,
+    PRIOR_FIGHT,
+    PRIOR_GUARD,
+    PRIOR_PUT_OUT,
+    PRIOR_STROLL,
+    PRIOR_TOKEN,
 )
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import (
@@ -38,35 +38,35 @@ NOTHING: Final = -100.0
 
 
 @final
-class Wishes:
+class Prior:
     def __init__(self, survey: Survey, weights: vec[float]) -> None:
         self.survey: Survey = survey
         self.weights: vec[float] = weights
 
-    def prefer(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
+    def fill(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         phase = city.phase
         self.survey.look(city)
         if phase == phases.ACTIONS:
-            self.wish_actions(city, actions, wishes)
+            self.score_actions(city, actions, priors)
         elif phase == phases.CARD:
-            self.wish_cards(city, actions, wishes)
+            self.score_cards(city, actions, priors)
         elif phase == phases.ORIGIN:
-            self.wish_origins(city, actions, wishes)
+            self.score_origins(city, actions, priors)
         elif phase == phases.DESTINATION or phase == phases.CITY_DESTINATION:
             for i in range(actions.count):
-                wishes[i] = self.arrival(city, actions.items[i] - city.board.to_code)
+                priors[i] = self.arrival(city, actions.items[i] - city.board.to_code)
         elif phase == phases.INTENSIFY:
             for i in range(actions.count):
-                wishes[i] = self.surroundings(city, actions.items[i] - city.board.add_code)
+                priors[i] = self.surroundings(city, actions.items[i] - city.board.add_code)
         elif phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
-            self.wish_places(city, actions, wishes)
+            self.score_places(city, actions, priors)
         elif phase == phases.CITY_BAND:
             self.survey.note_fights(city)
             self.survey.seek_fire(city, city.seat)
-            self.wish_bands(city, actions, wishes)
+            self.score_bands(city, actions, priors)
         else:
             for i in range(actions.count):
-                wishes[i] = 1.0 if actions.items[i] == REDRAW_CODE else 0.0
+                priors[i] = 1.0 if actions.items[i] == REDRAW_CODE else 0.0
 
     # -- the fire ------------------------------------------------------------
     def arrival(self, city: City, d: i64) -> float:
@@ -76,20 +76,20 @@ class Wishes:
         gain = self.surroundings(city, d)
         if has(city.housed, d):
             w = self.weights
-            gain += self.survey.grudge(city.seat, d)
+            gain += self.survey.loss_gain(city.seat, d)
             if has(city.tokened, d):
-                gain += w[WISH_TOKEN]
+                gain += w[PRIOR_TOKEN]
         return gain
 
     def surroundings(self, city: City, d: i64) -> float:
-        """What a fire there would newly lay open, for better or worse."""
+        """The gain from the houses that a fire there would newly threaten."""
         near = minus(common(entry(city.board.neighbours, d), city.housed), self.survey.front)
         gain = 0.0
         while some(near):
             n = lowest(near)
             near = without_lowest(near)
-            gain += self.survey.grudge(city.seat, n)
-        return self.weights[WISH_AROUND] * gain
+            gain += self.survey.loss_gain(city.seat, n)
+        return self.weights[PRIOR_AROUND] * gain
 
     def best_arrival(self, city: City, fire: Set, direction: i64) -> float:
         ends = destinations(city, fire, direction)
@@ -113,15 +113,15 @@ class Wishes:
                 best = gain
         return best
 
-    def wish_cards(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
+    def score_cards(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         for i in range(actions.count):
             code = actions.items[i]
             if code < CARD_DOUBLE_CODE:
-                wishes[i] = self.best_move(city, code - CARD_CODE)
+                priors[i] = self.best_move(city, code - CARD_CODE)
             elif code < DISCARD_CODE:
-                wishes[i] = self.best_two(city, code - CARD_DOUBLE_CODE) - self.weights[WISH_DOUBLE]
+                priors[i] = self.best_two(city, code - CARD_DOUBLE_CODE) - self.weights[PRIOR_DOUBLE]
             else:
-                wishes[i] = 0.0
+                priors[i] = 0.0
 
     def best_two(self, city: City, direction: i64) -> float:
         """F12: the two best of the destinations that can be reached now; the first move may open better ones."""
@@ -144,7 +144,7 @@ class Wishes:
                 second = gain
         return best + second if second > NOTHING else best
 
-    def wish_origins(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
+    def score_origins(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         rest = city.origins
         while some(rest):
             fire = fire_around(city, lowest(rest))
@@ -152,11 +152,11 @@ class Wishes:
             gain = self.best_arrival(city, fire, city.card)
             for i in range(actions.count):
                 if has(fire, actions.items[i] - FROM_CODE):
-                    wishes[i] = gain
+                    priors[i] = gain
 
     # -- the actions ---------------------------------------------------------
-    def wish_actions(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
-        """All that a seat may do with its action points."""
+    def score_actions(self, city: City, actions: ActionList, priors: vec[float]) -> None:
+        """Everything a seat may do with its action points."""
         board = city.board
         w = self.weights
         self.survey.note_fights(city)
@@ -165,26 +165,26 @@ class Wishes:
         demolish_code = board.demolish_code
         extinguish_code = board.extinguish_code
         walk_code = board.walk_code
-        self.wish_bands(city, actions, wishes)
+        self.score_bands(city, actions, priors)
         for i in range(actions.count):
             code = items[i]
             if code >= demolish_code:
-                wishes[i] = self.demolition(city, code - demolish_code)
+                priors[i] = self.demolition(city, code - demolish_code)
             elif code >= extinguish_code:
-                wishes[i] = w[WISH_PUT_OUT]
+                priors[i] = w[PRIOR_PUT_OUT]
             elif code >= board.band_code:
                 continue
             elif code >= walk_code:
-                wishes[i] = self.walk_step(city, code - walk_code)
+                priors[i] = self.walk_step(city, code - walk_code)
             elif code == END_CODE:
-                wishes[i] = 0.0
+                priors[i] = 0.0
             elif code == DOUBLE_CODE:
-                wishes[i] = self.best_move(city, city.card) - w[WISH_DOUBLE]
+                priors[i] = self.best_move(city, city.card) - w[PRIOR_DOUBLE]
 
     def demolition(self, city: City, d: i64) -> float:
-        gain = -self.weights[WISH_CHARGE]
+        gain = -self.weights[PRIOR_CHARGE]
         if has(city.housed, d):
-            gain += self.survey.grudge(city.seat, d)
+            gain += self.survey.loss_gain(city.seat, d)
         return gain
 
     def walk_step(self, city: City, edge: i64) -> float:
@@ -192,15 +192,15 @@ class Wishes:
         survey = self.survey
         origin = i64(city.board.edge_from[edge])
         if survey.cost >= FAR or origin != survey.walker:
-            return self.weights[WISH_STROLL]
+            return self.weights[PRIOR_STROLL]
         end = i64(city.board.edge_to[edge])
         nearer = survey.steps_between(origin, survey.target) - survey.steps_between(end, survey.target)
-        return self.weights[WISH_FIGHT] * float(nearer)
+        return self.weights[PRIOR_FIGHT] * float(nearer)
 
-    def wish_bands(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
-        """Bands' steps: what they leave open, what they guard, and whether they help to fight the fire.
+    def score_bands(self, city: City, actions: ActionList, priors: vec[float]) -> None:
+        """Steps of bands: what they leave unguarded, what they guard, and whether they help to fight the fire.
 
-        The hottest loop of all imagined games: vectors are taken into locals, ways are the same there and back.
+        The hottest loop of all playouts: vectors are local variables, and distances are symmetric.
         """
         board = city.board
         survey = self.survey
@@ -211,7 +211,7 @@ class Wishes:
         steps = survey.steps
         base = survey.target * board.spaces
         runner = survey.runner if survey.cost < FAR else i64(NOWHERE)
-        fight = self.weights[WISH_FIGHT]
+        fight = self.weights[PRIOR_FIGHT]
         first = board.band_code
         last = board.extinguish_code
         for i in range(actions.count):
@@ -227,20 +227,20 @@ class Wishes:
                 gain -= self.guarding(city, origin, 1)
             if origin == runner:
                 gain += fight * float(i64(steps[base + origin]) - i64(steps[base + end]))
-            wishes[i] = gain
+            priors[i] = gain
 
     def guarding(self, city: City, space: i64, itself: i64) -> float:
-        """What one more band is worth in a space; `itself` is 1 if it is there already."""
+        """The value of one more band in a space; `itself` is 1 if it is there already."""
         if not has(city.housed, space):
             return 0.0
         if i64(city.bands[space]) - itself > i64(city.fires[space]):
             return 0.0
         survey = self.survey
-        return -self.weights[WISH_GUARD] * survey.exposure[space] * survey.grudge(city.seat, space)
+        return -self.weights[PRIOR_GUARD] * survey.exposure[space] * survey.loss_gain(city.seat, space)
 
     # -- the set-up ----------------------------------------------------------
-    def wish_places(self, city: City, actions: ActionList, wishes: vec[float]) -> None:
-        """Bands near what is dear and will burn soon; landowners near the fire and the bands."""
+    def score_places(self, city: City, actions: ActionList, priors: vec[float]) -> None:
+        """Bands near valuable houses that will burn soon; landowners near the fire and the bands."""
         board = city.board
         survey = self.survey
         bands = city.phase == phases.PLACE_BAND
@@ -248,12 +248,12 @@ class Wishes:
         for i in range(actions.count):
             space = actions.items[i] - board.place_code
             steps = float(survey.steps_between(space, lane))
-            wish = -0.15 * steps
+            gain = -0.15 * steps
             if bands and space < board.districts and has(city.housed, space):
-                wish -= survey.grudge(city.seat, space) / (steps + 1.0)
+                gain -= survey.loss_gain(city.seat, space) / (steps + 1.0)
             elif not bands:
-                wish -= 0.1 * float(self.nearest_band(city, space))
-            wishes[i] = wish
+                gain -= 0.1 * float(self.nearest_band(city, space))
+            priors[i] = gain
 
     def nearest_band(self, city: City, space: i64) -> i64:
         nearest: i64 = FAR

@@ -1,4 +1,4 @@
-"""What must have been: hidden things change hands until a rival can do what it was seen to do, or a draw come out."""
+"""Consistent resampling: change hidden cards and tokens until an observed move or draw is possible."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -29,7 +29,7 @@ from tinderbox.games.great_fire.rules.setup import in_urn, list_draw, out_of_urn
 
 @dataclass(frozen=True)
 class Kinds:
-    """Things that are held in secret, counted by kind: where in a seat's strip and in the pool they stand."""
+    """Hidden things, counted by kind: their first index in a seat's strip and in the pool."""
 
     count: int
     held: int
@@ -46,7 +46,7 @@ TOKENS: Final = Kinds(KINDS, HELD, UNSEEN)
 
 
 def make_possible(city: City, observer: int, code: int) -> None:
-    """The actor holds the card or token that it needs, or what was drawn lies there. The observer's own stay put."""
+    """Give the actor the card or token it needs, or put what was drawn into the pool. The observer's own stay."""
     if city.actor == observer:
         return
     deck = int(city.dealt) // int(city.board.players)  # of the set-up
@@ -78,7 +78,7 @@ def make_possible(city: City, observer: int, code: int) -> None:
 
 
 def deal_identical(city: City) -> None:
-    """S2: the actor has five cards of one direction; of which is all the same, they go back to the others."""
+    """S2: the actor has five cards of one direction; which one does not matter, they are dealt again."""
     seat = int(city.actor)
     within_reach = [city.own(seat, HAND + direction) + city.pooled(DECK + direction) for direction in range(DIRECTIONS)]
     wanted = within_reach.index(max(within_reach))
@@ -88,7 +88,7 @@ def deal_identical(city: City) -> None:
 
 
 def take_movers(city: City) -> None:
-    """F13: whoever discards has no card that moves a fire; what it has instead is a guess, though all saw it."""
+    """F13: a seat that discards has no card that moves a fire; what it has instead is a guess."""
     seat = int(city.actor)
     fires = movable_fires(city)
     idle = [direction for direction in range(DIRECTIONS) if not some(reach(city, fires, direction))]
@@ -101,13 +101,13 @@ def take_movers(city: City) -> None:
 
 
 def provide(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
-    """The actor has one of the wanted kind, if need be for something else that it hides."""
+    """Give the actor one of the wanted kind, in exchange for another hidden one."""
     seat = int(city.actor)
     if city.own(seat, kinds.held + wanted) > 0:
         return
     spare = next((kind for kind in range(kinds.count) if kinds.hidden(city, seat, kind) > 0), None)
     owner = owner_of(city, observer, kinds, wanted)
-    if spare is None and kinds.shown is not None:  # what it is taken to have shown (F13) was a guess
+    if spare is None and kinds.shown is not None:  # what it showed (F13) was a guess
         spare = next((kind for kind in range(kinds.count) if city.own(seat, kinds.shown + kind) > 0), None)
         if spare is not None:
             city.give(seat, kinds.shown + spare, -1)
@@ -123,7 +123,7 @@ def provide(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
 
 
 def lay_ready(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
-    """One of the wanted kind is among the unseen ones: if none was, a rival has another one instead."""
+    """Put one of the wanted kind into the pool, in exchange with an opponent."""
     if city.pooled(kinds.unseen + wanted) > 0:
         return
     owner = owner_of(city, observer, kinds, wanted)
@@ -133,14 +133,14 @@ def lay_ready(city: City, observer: int, kinds: Kinds, wanted: int) -> None:
 
 
 def leave_in_urn(city: City, observer: int, first: int, code: int, strips: range) -> None:
-    """What the set-up deals is still there to be dealt: a rival who was taken to hold it has something else."""
+    """Put what the setup deals next back into the urn; the opponent who held it gets something else."""
     kind = code - first
     if in_urn(city, kind) > 0:
         return
     possible = ActionList()
     list_draw(city, possible)
-    rivals = (seat for seat in range(int(city.board.players)) if seat != observer)
-    owned = ((seat, strip) for seat in rivals for strip in strips if city.own(seat, strip) == kind)
+    opponents = (seat for seat in range(int(city.board.players)) if seat != observer)
+    owned = ((seat, strip) for seat in opponents for strip in strips if city.own(seat, strip) == kind)
     holder = next(owned, None)
     if holder is not None and possible.count > 0:
         other = int(possible.items[0]) - first
@@ -150,13 +150,13 @@ def leave_in_urn(city: City, observer: int, first: int, code: int, strips: range
 
 
 def owner_of(city: City, observer: int, kinds: Kinds, wanted: int) -> int | None:
-    """A rival of the actor who hides such a thing from the observer."""
-    rivals = (seat for seat in range(int(city.board.players)) if seat not in (observer, city.actor))
-    return next((seat for seat in rivals if kinds.hidden(city, seat, wanted) > 0), None)
+    """Another seat that hides one of this kind from the observer."""
+    opponents = (seat for seat in range(int(city.board.players)) if seat not in (observer, city.actor))
+    return next((seat for seat in opponents if kinds.hidden(city, seat, wanted) > 0), None)
 
 
 def exchange(city: City, seat: int, kinds: Kinds, given: int, taken: int) -> None:
-    """The seat gives one of its own to the unseen ones and takes another."""
+    """The seat exchanges one of its own with the pool."""
     city.give(seat, kinds.held + given, -1)
     city.add_pool(kinds.unseen + given, 1)
     city.add_pool(kinds.unseen + taken, -1)

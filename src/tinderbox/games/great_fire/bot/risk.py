@@ -1,4 +1,4 @@
-"""How likely the houses of each district are lost before the end, and what that costs each seat."""
+"""The probability that the houses of each district are lost before the end, and what that costs each seat."""
 
 from math import exp, log
 from typing import Final, final
@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from tinderbox.core.bits import Set, common, has, lowest, minus, single, some, union, without_lowest
 from tinderbox.core.evaluator import floats
 from tinderbox.games.great_fire.bot.survey import Survey
-from tinderbox.games.great_fire.bot.weights import BAND, CROWD, EXPOSURE, LURE, MOVES, RING, TOKEN, UNOWNED
+from tinderbox.games.great_fire.bot.weights import BAND, CROWD, EXPOSURE, LOSS_GAIN, MOVES, RING, TOKEN, UNOWNED
 from tinderbox.games.great_fire.rules.board import OBJECTIVES, Board
 from tinderbox.games.great_fire.rules.city import City
 
 RINGS: Final = 4
 MOST_MOVES: Final = 64
 MOST_ODDS: Final = 8.0
-ODDS_STEP: Final = 32.0  # entries of the table of chances for one of odds
+ODDS_STEP: Final = 32.0  # entries of the table of probabilities per unit of log-odds
 
 
-def chance_table() -> vec[float]:
-    """From log-odds to chances."""
+def probability_table() -> vec[float]:
+    """Probabilities by log-odds."""
     count = int(2 * MOST_ODDS * ODDS_STEP) + 1
     return vec[float]([1.0 / (1.0 + exp(MOST_ODDS - i / ODDS_STEP)) for i in range(count)])
 
@@ -31,9 +31,9 @@ class Risk:
         self.board: Board = board
         self.survey: Survey = survey
         self.weights: vec[float] = weights
-        self.chances: vec[float] = chance_table()
+        self.probabilities: vec[float] = probability_table()
         self.logs: vec[float] = vec[float]([log(moves + 0.5) for moves in range(MOST_MOVES)])
-        self.risks: vec[float] = floats(board.districts)  # as last judged, where somebody has something to lose
+        self.risks: vec[float] = floats(board.districts)  # as last computed, where somebody has something to lose
         self.appeal: vec[float] = floats(board.districts)  # the part of a district's odds that stays the same
 
     def note_all(self, city: City) -> None:
@@ -47,7 +47,7 @@ class Risk:
 
     def note_appeal(self, city: City, d: i64) -> None:
         w = self.weights
-        odds = w[LURE] * self.survey.lure(d)
+        odds = w[LOSS_GAIN] * self.survey.most_loss_gain(d)
         if not has(self.survey.owned, d):
             odds += w[UNOWNED]
         if has(city.tokened, d):
@@ -63,15 +63,15 @@ class Risk:
             moves = i64(uncovers[i64(len(uncovers)) - 1]) - city.drawn + self.board.last_turns
         return moves if moves < MOST_MOVES else MOST_MOVES - 1
 
-    def chance(self, odds: float) -> float:
+    def probability(self, odds: float) -> float:
         if odds < -MOST_ODDS:
             return 0.0
         if odds > MOST_ODDS:
             return 1.0
-        return self.chances[i64((odds + MOST_ODDS) * ODDS_STEP)]
+        return self.probabilities[i64((odds + MOST_ODDS) * ODDS_STEP)]
 
     def subtract_losses(self, city: City, stakes: vec[float], points: vec[float]) -> None:
-        """What each seat must expect to lose by fire, ring by ring from where the next move can lead."""
+        """Subtract what each seat must expect to lose by fire, ring by ring from where the next move can lead."""
         moves = self.moves_left(city)
         if moves == 0:
             return
@@ -100,7 +100,7 @@ class Risk:
                         own += w[EXPOSURE] * survey.exposure[d]
                     if city.bands[d] > city.fires[d]:
                         own += w[BAND]
-                    self.subtract(points, stakes, d, self.chance(own))
+                    self.subtract(points, stakes, d, self.probability(own))
             edge = minus(beyond, seen)
 
     def subtract(self, points: vec[float], stakes: vec[float], d: i64, risk: float) -> None:

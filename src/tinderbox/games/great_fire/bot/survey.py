@@ -1,4 +1,4 @@
-"""What a look at the map tells: where the fire can go next, what each seat has to lose, which fire to fight."""
+"""A survey of the map: where the fire can go next, what each seat has to lose, which fire to fight."""
 
 from math import exp
 from typing import Final, final
@@ -53,7 +53,7 @@ def walking(board: Board) -> vec[u8]:
 
 @final
 class Survey:
-    """One look at an imagined town. Vectors are taken into locals where loops are hot: that halves their cost."""
+    """The survey of one state. Hot loops use local variables for vectors: that halves their cost."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
@@ -61,14 +61,14 @@ class Survey:
         # what each seat has to lose
         self.houses: vec[float] = floats(board.players * board.districts)  # points in houses, by seat and district
         self.stakes: vec[float] = floats(board.players * board.districts)  # objectives included
-        self.grudges: vec[float] = floats(board.players * board.districts)
-        self.rivals: vec[float] = floats(board.players * board.players)  # what one's loss is worth to another
+        self.loss_gains: vec[float] = floats(board.players * board.districts)
+        self.opponents: vec[float] = floats(board.players * board.players)  # weights of their losses, by seat and other
         self.note_equals()
         self.owned: Set = (0, 0)  # districts where some seat has something to lose
         # where the fire can go
         self.exposure: vec[float] = floats(board.spaces)  # share of the unplayed cards that lead the fire there
         self.front: Set = (0, 0)
-        self.looked: Set = (-1, -1)  # when it was last looked for: uncontained, sources, demolished, turn
+        self.looked: Set = (-1, -1)  # the state of the last survey: uncontained, sources, demolished, turn
         self.looked_origins: Set = (0, 0)
         self.looked_demolished: Set = (0, 0)
         self.looked_turn: i64 = -1
@@ -89,22 +89,22 @@ class Survey:
     def steps_between(self, a: i64, b: i64) -> i64:
         return i64(self.steps[a * self.board.spaces + b])
 
-    def grudge(self, seat: i64, district: i64) -> float:
-        """What a seat gains if the district's houses are lost: an even share of the rivals' loss, less its own."""
-        return self.grudges[seat * self.board.districts + district]
+    def loss_gain(self, seat: i64, district: i64) -> float:
+        """What a seat gains if the district's houses are lost: an even share of the opponents' loss, less its own."""
+        return self.loss_gains[seat * self.board.districts + district]
 
-    def lure(self, district: i64) -> float:
+    def most_loss_gain(self, district: i64) -> float:
         """The most any seat would gain if the district's houses were lost."""
         most = 0.0
         for seat in range(self.board.players):
-            gain = self.grudge(seat, district)
+            gain = self.loss_gain(seat, district)
             if gain > most:
                 most = gain
         return most
 
     # -- what each seat has to lose ------------------------------------------
     def note_houses(self, city: City) -> None:
-        """Once for all deals that leave the colours as they are."""
+        """Called once for all determinisations with the same colours."""
         board = city.board
         districts = board.districts
         for seat in range(board.players):
@@ -120,10 +120,10 @@ class Survey:
                 self.stakes[base + d] = self.houses[base + d]
         self.owned = (0, 0)
         for d in range(districts):
-            self.note_grudges(d)
+            self.note_loss_gains(d)
 
     def note_objectives(self, city: City) -> None:
-        """Once a deal, after `note_houses`: objectives lie in few districts, all others stay as they are."""
+        """Called for each determinisation after `note_houses`: only the districts of objectives change."""
         board = city.board
         districts = board.districts
         stakes = self.stakes
@@ -138,21 +138,21 @@ class Survey:
                     d = i64(board.objective_district[objective])
                     stakes[seat * districts + d] += float(i64(board.objective_value[objective]))
         for objective in range(i64(OBJECTIVES)):
-            self.note_grudges(i64(board.objective_district[objective]))
+            self.note_loss_gains(i64(board.objective_district[objective]))
 
-    def note_grudges(self, d: i64) -> None:
+    def note_loss_gains(self, d: i64) -> None:
         players = self.board.players
         districts = self.board.districts
         stakes = self.stakes
-        rivals = self.rivals
+        opponents = self.opponents
         total = 0.0
         for seat in range(players):
             own = stakes[seat * districts + d]
             total += own
             gain = -own
             for other in range(players):
-                gain += rivals[seat * players + other] * stakes[other * districts + d]
-            self.grudges[seat * districts + d] = gain
+                gain += opponents[seat * players + other] * stakes[other * districts + d]
+            self.loss_gains[seat * districts + d] = gain
         owned = self.owned
         if total > 0.0:
             self.owned = owned[0] | BIT[2 * d], owned[1] | BIT[2 * d + 1]
@@ -160,28 +160,28 @@ class Survey:
             self.owned = minus(owned, single(d))
 
     def note_equals(self) -> None:
-        """All rivals' losses are welcome alike."""
+        """Weigh the losses of all opponents equally."""
         players = self.board.players
         for seat in range(players):
             for other in range(players):
-                self.rivals[seat * players + other] = 0.0 if seat == other else 1.0 / float(players - 1)
+                self.opponents[seat * players + other] = 0.0 if seat == other else 1.0 / float(players - 1)
 
-    def note_rivals(self, points: vec[float], doubt: float, share: float) -> None:
-        """A rival's loss is the more welcome the better its chances: `share` of its worth goes by them."""
+    def note_opponents(self, points: vec[float], scale: float, share: float) -> None:
+        """Weigh the losses of opponents by their probability to win, to the extent of `share`."""
         players = self.board.players
         self.note_equals()
         for seat in range(players):
             total = 0.0
             for other in range(players):
                 if other != seat:
-                    total += exp((points[other] - points[seat]) / doubt)
+                    total += exp((points[other] - points[seat]) / scale)
             for other in range(players):
                 if other != seat:
                     i = seat * players + other
-                    by_chance = exp((points[other] - points[seat]) / doubt) / total
-                    self.rivals[i] += share * (by_chance - self.rivals[i])
+                    by_probability = exp((points[other] - points[seat]) / scale) / total
+                    self.opponents[i] += share * (by_probability - self.opponents[i])
         for d in range(self.board.districts):
-            self.note_grudges(d)
+            self.note_loss_gains(d)
 
     # -- where the fire can go -----------------------------------------------
     def look(self, city: City) -> None:
@@ -200,7 +200,7 @@ class Survey:
         self.note_front(city)
 
     def forget(self) -> None:
-        """The next look is a new one: another game may look the same to the shortcut."""
+        """Drop the cache: another state may look the same to it."""
         self.looked_turn = -1
 
     def note_front(self, city: City) -> None:
@@ -260,7 +260,7 @@ class Survey:
             exposure[d] = share
 
     def crowd(self, city: City) -> float:
-        """How much lies open to the next move: houses without a band, each counted by the cards that lead there."""
+        """How much the next move threatens: houses without a band, each weighed by the cards that lead there."""
         exposure = self.exposure
         open = 0.0
         rest = minus(common(self.front, city.housed), city.guarded)

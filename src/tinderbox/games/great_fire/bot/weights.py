@@ -1,4 +1,4 @@
-"""The weights of the evaluation, by name: one table to read, to tune, to explain by."""
+"""The weights of the evaluation by name."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ RISK: Final = {
     "moves-3": 1.41,
     "moves-4": 1.0,
     "exposure": 0.2,  # all cards lead the fire there
-    "lure": 0.2,  # a point that some seat would gain by it
+    "loss-gain": 0.2,  # a point that some seat would gain by it
     "token": 1.15,
     "nobody": -0.7,  # no seat has anything to lose there
     "crowd": -0.12,  # other houses that the next move could burn as well
@@ -27,30 +27,30 @@ POINTS: Final = {
     "charge": 0.4,
     "double": 0.3,
     "hero-race": 0.2,  # a fire put out, while somebody else or nobody is the Hero
-    "doubt": 1.2,  # how far the end may be from the forecast: so much,
-    "doubt-moves": 0.7,  # and so much for the root of the moves to come
+    "scale": 1.2,  # how far the end may be from the forecast: so much,
+    "scale-moves": 0.7,  # and so much for the root of the moves to come
 }
 
-# First sight, in points: what steers where search looks first and how imagined players play on.
-WISHES: Final = {
-    "wish-token": 0.5,
-    "wish-around": 0.4,  # of what lies next to a new fire
-    "wish-guard": 0.22,  # of what a band saves where the next move may come
-    "wish-fight": 0.45,  # a step nearer to a fire that can be put out
-    "wish-put-out": 1.3,
-    "wish-stroll": -0.3,  # any other step of a landowner
-    "wish-double": 0.5,  # what the token is worth if it is kept
-    "wish-charge": 0.3,
-    "wish-leader": 1.0,  # how much more the loss of a leader is wished for: 0 all rivals alike, 1 by their chances
+# The prior, in points.
+PRIORS: Final = {
+    "prior-token": 0.5,
+    "prior-around": 0.4,  # of what lies next to a new fire
+    "prior-guard": 0.22,  # of what a band saves where the next move may come
+    "prior-fight": 0.45,  # a step nearer to a fire that can be put out
+    "prior-put-out": 1.3,
+    "prior-stroll": -0.3,  # any other step of a landowner
+    "prior-double": 0.5,  # what the token is worth if it is kept
+    "prior-charge": 0.3,
+    "prior-leader": 1.0,  # how the losses of opponents are weighed: 0 equally, 1 by their probability to win
 }
 
-WEIGHTS: Final = {**RISK, **POINTS, **WISHES}
+WEIGHTS: Final = {**RISK, **POINTS, **PRIORS}
 NAMES: Final = list(WEIGHTS)
 
 RING: Final = 0
 MOVES: Final = 4
 EXPOSURE: Final = 8
-LURE: Final = 9
+LOSS_GAIN: Final = 9
 TOKEN: Final = 10
 UNOWNED: Final = 11
 CROWD: Final = 12
@@ -60,15 +60,15 @@ NEAR_FIRE: Final = 14
 CHARGE_HELD: Final = 15
 DOUBLE_HELD: Final = 16
 HERO_RACE: Final = 17
-DOUBT: Final = 18
-DOUBT_MOVES: Final = 19
+SCALE: Final = 18
+SCALE_MOVES: Final = 19
 
-WISH_TOKEN: Final = 20
-WISH_AROUND: Final = 21
-WISH_GUARD: Final = 22
-WISH_FIGHT: Final = 23
-WISH_PUT_OUT: Final = 24
-WISH_STROLL: Final = 25
-WISH_DOUBLE: Final = 26
-WISH_CHARGE: Final = 27
-WISH_LEADER: Final = 28
+PRIOR_TOKEN: Final = 20
+PRIOR_AROUND: Final = 21
+PRIOR_GUARD: Final = 22
+PRIOR_FIGHT: Final = 23
+PRIOR_PUT_OUT: Final = 24
+PRIOR_STROLL: Final = 25
+PRIOR_DOUBLE: Final = 26
+PRIOR_CHARGE: Final = 27
+PRIOR_LEADER: Final = 28

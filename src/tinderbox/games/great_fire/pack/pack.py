@@ -223,7 +223,7 @@ def made_from(document: packs.Document) -> Pack:
     read = documents.check(form.SHAPE, document.data, document.source, PackError)
     findings = packs.Findings(PACKAGE, document.source)
     check(read, document.data, findings)
-    findings.settle()
+    findings.raise_if_any()
     spaces = ordered(read)
     index = {space.id: space.index for space in spaces}
     letters = {colour.letter: place for place, colour in enumerate(read.colours)}

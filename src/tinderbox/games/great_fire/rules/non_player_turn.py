@@ -62,7 +62,7 @@ def await_ranking(city: City) -> None:
 def list_rankings(city: City, actions: ActionList) -> None:
     for card in range(i64(RANKINGS)):
         if city.rankings_left & BIT[2 * card]:
-            actions.add_chance(RANKING_DRAW + card, 1)
+            actions.add_result(RANKING_DRAW + card, 1)
 
 
 def await_muster(city: City) -> None:
@@ -76,7 +76,7 @@ def await_muster(city: City) -> None:
 def list_musters(city: City, actions: ActionList) -> None:
     for card in range(i64(OBJECTIVES)):
         if city.musters_left & BIT[2 * card]:
-            actions.add_chance(MUSTER_DRAW + card, 1)
+            actions.add_result(MUSTER_DRAW + card, 1)
 
 
 def pile(count: i64) -> i64:

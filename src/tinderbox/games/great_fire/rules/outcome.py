@@ -14,7 +14,7 @@ TIE_BREAKS: Final = ("extinguished", "houses", "objectives")
 def outcome_of(city: GreatFireState) -> Outcome:
     seats = range(int(city.board.players))
     breakdown = [sources(city, seat) for seat in seats]
-    places = [1 + int(city.place(seat)) for seat in seats]
+    places = [1 + int(city.seats_ahead(seat)) for seat in seats]
     scores = [int(city.score(seat)) for seat in seats]
     return Outcome(scores, places, breakdown, tie_breaks(breakdown, scores))
 

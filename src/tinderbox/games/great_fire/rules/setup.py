@@ -64,21 +64,21 @@ def list_draw(city: City, actions: ActionList) -> None:
     board = city.board
     if phase == phases.HOUSES:
         for colour in range(i64(COLOURS)):
-            actions.add_chance(HOUSE_DRAW + colour, in_urn(city, colour))
+            actions.add_result(HOUSE_DRAW + colour, in_urn(city, colour))
     elif phase == phases.COLOURS:
         for colour in range(i64(COLOURS)):
-            actions.add_chance(COLOUR_DRAW + colour, in_urn(city, colour))
+            actions.add_result(COLOUR_DRAW + colour, in_urn(city, colour))
     elif phase == phases.LANDOWNER_COLOURS:
         for colour in range(i64(COLOURS)):
-            actions.add_chance(LANDOWNER_DRAW + colour, in_urn(city, colour))
+            actions.add_result(LANDOWNER_DRAW + colour, in_urn(city, colour))
     elif phase == phases.OBJECTIVES:
         deck = city.dealt // board.players
         for objective in range(i64(OBJECTIVES)):
             if i64(board.objective_deck[objective]) == deck:
-                actions.add_chance(OBJECTIVE_DRAW + objective, in_urn(city, objective))
+                actions.add_result(OBJECTIVE_DRAW + objective, in_urn(city, objective))
     elif phase == phases.START:
         for seat in range(board.players):
-            actions.add_chance(START_DRAW + seat, 1)
+            actions.add_result(START_DRAW + seat, 1)
     else:
         list_cards(city, actions)
 
@@ -86,7 +86,7 @@ def list_draw(city: City, actions: ActionList) -> None:
 def list_cards(city: City, actions: ActionList) -> None:
     """Any unseen fire card may be the next: the stack's order is nobody's knowledge (S11)."""
     for direction in range(i64(DIRECTIONS)):
-        actions.add_chance(CARD_DRAW + direction, city.pooled(DECK + direction))
+        actions.add_result(CARD_DRAW + direction, city.pooled(DECK + direction))
 
 
 def fill_urn(city: City, kinds: i64, each: i64) -> None:

@@ -67,7 +67,7 @@ class GreatFireState(City):
             self.list_fuel(actions)
         elif phase == phases.TOKEN:
             for kind in range(i64(KINDS)):
-                actions.add_chance(TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
+                actions.add_result(TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
         elif phase == phases.EXCHANGE:
             deal.list_exchange(self, actions)
         elif phase <= phases.START:
@@ -380,7 +380,7 @@ class GreatFireState(City):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def place(self, seat: i64) -> i64:
+    def seats_ahead(self, seat: i64) -> i64:
         ahead: i64 = 0
         for other in range(self.board.players):
             if other != seat and scoring.ahead(self, seat, other):

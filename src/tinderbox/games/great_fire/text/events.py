@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tinderbox.core.box import Note
+from tinderbox.core.box import JournalEntry
 from tinderbox.core.events import Data, Event
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS
 from tinderbox.games.great_fire.position.view import DECKS, Words, by_direction, own
@@ -31,48 +31,48 @@ class Teller:
         self.words = words
         self.city = city
 
-    def tell(self, notes: Sequence[Note]) -> list[Event]:
+    def tell(self, notes: Sequence[JournalEntry]) -> list[Event]:
         told = (PLAIN[note[0]](self, note) for note in notes)
         return [event for event in told if event is not None]
 
     def space(self, index: int) -> str:
         return self.words.spaces[index]
 
-    def houses_drawn(self, note: Note) -> Event | None:
+    def houses_drawn(self, note: JournalEntry) -> Event | None:
         done = self.city.phase != p.HOUSES
         return Event("houses_drawn", "S4") if done else None
 
-    def colour_dealt(self, note: Note) -> Event:
+    def colour_dealt(self, note: JournalEntry) -> Event:
         colour = {"colour": self.words.letters[note[2]]}
         if self.city.board.hidden_colours:
             return Event("colour_dealt", "O1", {"seat": note[1]}, colour, owner=note[1])
         return Event("colour_dealt_openly", "S5", {"seat": note[1], **colour})
 
-    def objectives_dealt(self, note: Note) -> Event | None:
+    def objectives_dealt(self, note: JournalEntry) -> Event | None:
         """Told with a seat's last one: what is dealt deck by deck is one thing to whoever gets it."""
         objectives = own(self.words, self.city, note[1])["objectives"]
         if len(objectives) < DECKS:
             return None
         return Event("objectives_dealt", "S7", {"seat": note[1]}, {"objectives": objectives}, owner=note[1])
 
-    def hand_dealt(self, note: Note) -> Event | None:
+    def hand_dealt(self, note: JournalEntry) -> Event | None:
         """Told with the fifth card."""
         cards = self.cards(note[1], HAND)
         if len(cards) < FULL_HAND:
             return None
         return Event("hand_dealt", "S2", {"seat": note[1]}, {"cards": cards}, owner=note[1])
 
-    def hand_shown(self, note: Note) -> Event:
+    def hand_shown(self, note: JournalEntry) -> Event:
         return Event("hand_shown", "F13", {"seat": note[1], "cards": self.cards(note[1], SHOWN)})
 
     def cards(self, seat: int, what: int) -> str:
         return "".join(letter * count for letter, count in by_direction(self.city, seat, what).items())
 
-    def houses_lost(self, type: str, clause: str, note: Note) -> Event:
+    def houses_lost(self, type: str, clause: str, note: JournalEntry) -> Event:
         houses = self.words.lettered([note[2] >> 4 * colour & 15 for colour in range(COLOURS)])
         return Event(type, clause, {"district": self.space(note[1]), "houses": houses})
 
-    def city_fire_decided(self, note: Note) -> Event:
+    def city_fire_decided(self, note: JournalEntry) -> Event:
         how, district, colour = note[1], self.space(note[2]), note[3]
         data: Data = {"district": district, "ranking": self.words.rankings[int(self.city.ranking)]}
         if how in (ALONE, BY_CLASS, BY_CHOICE):
@@ -81,29 +81,29 @@ class Teller:
             data |= {"how": "colour", "rank": how - BY_COLOUR + 1, "colour": self.words.letters[colour]}
         return Event("city_fire_decided", "P7", data)
 
-    def stack_uncovered(self, note: Note) -> Event:
+    def stack_uncovered(self, note: JournalEntry) -> Event:
         return Event("stack_uncovered", "D1", {"left": note[1], "last": note[1] == 0})
 
-    def fires_forgone(self, note: Note) -> Event:
+    def fires_forgone(self, note: JournalEntry) -> Event:
         """For want of room, or of fires."""
         reason, clause = ("supply", "B9") if note[2] else ("room", "D4")
         return Event("fires_forgone", clause, {"fires": note[1], "reason": reason})
 
-    def token_removed(self, note: Note) -> Event:
+    def token_removed(self, note: JournalEntry) -> Event:
         """By a demolition, or by the city's own fire."""
         clause = "A8" if self.city.phase == p.ACTIONS else "P7"
         return Event("token_removed", clause, {"district": self.space(note[1])})
 
-    def last_turns(self, note: Note) -> Event:
+    def last_turns(self, note: JournalEntry) -> Event:
         return Event("last_turns", end_clause(self.city.board), {"turns": note[1], "city_turns": note[2]})
 
-    def game_over(self, note: Note) -> Event:
+    def game_over(self, note: JournalEntry) -> Event:
         seats = range(int(self.city.board.players))
         scores = [int(scoring.score(self.city, seat)) for seat in seats]
         return Event("game_over", "E5", {"scores": scores})
 
 
-Told = Callable[[Teller, Note], Event | None]
+Told = Callable[[Teller, JournalEntry], Event | None]
 
 
 def seat(type: str, clause: str) -> Told:
@@ -129,7 +129,7 @@ def district(type: str, clause: str) -> Told:
 def moved(type: str, clause: str, city_clause: str = "") -> Told:
     """A piece goes from one space to another; without a seat the city moved it."""
 
-    def told(teller: Teller, note: Note) -> Event:
+    def told(teller: Teller, note: JournalEntry) -> Event:
         step = {"from": teller.space(note[2]), "to": teller.space(note[3])}
         if note[1] == NONE:
             return Event(f"city_{type}", city_clause, step)

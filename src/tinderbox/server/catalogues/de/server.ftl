@@ -19,6 +19,7 @@ refusal-nothing-asked = Es gibt keine Anfrage zu beantworten.
 refusal-already-agreed = Du hast schon zugestimmt.
 refusal-not-left = Auf diesem Platz spielt kein Bot für dich.
 refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-seats-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
@@ -29,6 +30,7 @@ refusal-no-program = Ein solches Programm hast du nicht.
 refusal-people-only = Programme können das nicht.
 refusal-too-many-programs = Mehr als { $most } Programme sind nicht möglich.
 refusal-too-many-tables = Mehr als { $most } laufende Partien sind nicht möglich: Beende eine, oder brich eine ohne Ergebnis ab.
+refusal-too-many-stored = Mehr als { $most } Partien kannst du auf diesem Server nicht behalten.
 refusal-too-many-streams = Mehr als { $most } Verbindungen zugleich sind nicht möglich: Schließe zuerst ein anderes Fenster.
 refusal-not-your-turn = Dieser Platz ist nicht am Zug.
 refusal-too-many-packs = Mehr als { $most } Datenpakete sind nicht möglich.

@@ -19,6 +19,7 @@ refusal-nothing-asked = There is no request to answer.
 refusal-already-agreed = You have already agreed.
 refusal-not-left = No bot is standing in at this seat.
 refusal-seat-taken = This seat is taken.
+refusal-already-seated = You already have a seat at this table.
 refusal-seats-open = { $seats ->
     [one] One seat is still open.
    *[other] { $seats } seats are still open.
@@ -29,6 +30,7 @@ refusal-no-program = You have no such program.
 refusal-people-only = Programs cannot do this.
 refusal-too-many-programs = You cannot have more than { $most } programs.
 refusal-too-many-tables = You cannot have more than { $most } unfinished games: finish one, or end one without a result.
+refusal-too-many-stored = You cannot keep more than { $most } games on this server.
 refusal-too-many-streams = You cannot have more than { $most } connections at once: close another window first.
 refusal-not-your-turn = It is not this seat’s turn.
 refusal-too-many-packs = You cannot have more than { $most } data packs.

@@ -19,6 +19,7 @@ refusal-nothing-asked = Il n’y a aucune demande en attente.
 refusal-already-agreed = Vous avez déjà donné votre accord.
 refusal-not-left = Aucun bot ne joue pour vous à cette place.
 refusal-seat-taken = Cette place est prise.
+refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-seats-open = { $seats ->
     [one] Une place est encore libre.
    *[other] { $seats } places sont encore libres.
@@ -29,6 +30,7 @@ refusal-no-program = Vous n’avez pas ce programme.
 refusal-people-only = Un programme ne peut pas faire cela.
 refusal-too-many-programs = Vous ne pouvez pas avoir plus de { $most } programmes.
 refusal-too-many-tables = Vous ne pouvez pas avoir plus de { $most } parties en cours : terminez-en une, ou interrompez-en une sans résultat.
+refusal-too-many-stored = Vous ne pouvez pas conserver plus de { $most } parties sur ce serveur.
 refusal-too-many-streams = Vous ne pouvez pas avoir plus de { $most } connexions à la fois : fermez d’abord une autre fenêtre.
 refusal-not-your-turn = Ce n’est pas à cette place de jouer.
 refusal-too-many-packs = Vous ne pouvez pas avoir plus de { $most } paquets de données.

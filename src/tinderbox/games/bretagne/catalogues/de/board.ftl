@@ -51,7 +51,7 @@ board-harbour-improved = Hafen { $name }: { $income } (verbessert)
 board-harbour-seats = { $harbour }; Arbeiter von { $seats }.
 
 board-players = Spieler
-board-points = { $seat } ({ $colour }): { $points } SP ({ $final }, wenn die Partie jetzt endete)
+board-points = { $seat } ({ $colour }): { $points } SP ({ $final } samt Schlusswertung nach jetzigem Stand)
 board-points-final = { $seat } ({ $colour }): { $final } SP
 board-barge = Kahn { $barge }
 board-passed = hat gepasst

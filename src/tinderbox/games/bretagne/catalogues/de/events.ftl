@@ -31,14 +31,14 @@ event-income-workers = { $workers ->
     }
 }
 event-income-cards = { $cards ->
-    [one] { $harbour } bringt { $seat } 1 Ausrüstungskarte.
-   *[other] { $harbour } bringt { $seat } { $cards } Ausrüstungskarten.
+    [one] { $seat } erhält durch { $harbour } 1 Ausrüstungskarte.
+   *[other] { $seat } erhält durch { $harbour } { $cards } Ausrüstungskarten.
 }
 event-income-engineers = { $engineers ->
-    [one] { $harbour } bringt { $seat } 1 Ingenieur.
-   *[other] { $harbour } bringt { $seat } { $engineers } Ingenieure.
+    [one] { $seat } erhält durch { $harbour } 1 Ingenieur.
+   *[other] { $seat } erhält durch { $harbour } { $engineers } Ingenieure.
 }
-event-income-points = { $harbour } bringt { $seat } { $points } SP.
+event-income-points = { $seat } erhält durch { $harbour } { $points } SP.
 event-brest-filled = Brest wird aufgefüllt.
 event-supply-short = { $reason ->
     [markers] { $city } bekommt { $materials } zu wenig: Solche Scheiben sind alle in Gebrauch, ebenso alle Marker, die sie strecken könnten.

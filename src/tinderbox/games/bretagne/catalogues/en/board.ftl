@@ -51,7 +51,7 @@ board-harbour-improved = Harbour { $name }: { $income } (improved)
 board-harbour-seats = { $harbour }; workers of { $seats }.
 
 board-players = Players
-board-points = { $seat } ({ $colour }): { $points } VP ({ $final } if the game ended now)
+board-points = { $seat } ({ $colour }): { $points } VP ({ $final } with the end scoring as it stands)
 board-points-final = { $seat } ({ $colour }): { $final } VP
 board-barge = barge { $barge }
 board-passed = has passed

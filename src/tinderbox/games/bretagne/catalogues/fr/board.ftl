@@ -51,7 +51,7 @@ board-harbour-improved = Port { $name } : { $income } (amélioré)
 board-harbour-seats = { $harbour } ; ouvriers : { $seats }.
 
 board-players = Joueurs
-board-points = { $seat } ({ $colour }) : { $points } PV ({ $final } si la partie se terminait maintenant)
+board-points = { $seat } ({ $colour }) : { $points } PV ({ $final } avec le décompte final en l’état)
 board-points-final = { $seat } ({ $colour }) : { $final } PV
 board-barge = barge { $barge }
 board-passed = a passé

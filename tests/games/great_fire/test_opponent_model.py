@@ -9,15 +9,16 @@ import pytest
 import tinderbox
 from tests.bots.tables import moment, played
 from tests.games.great_fire.table import Table
-from tinderbox.bots import Sight, bot
-from tinderbox.bots.base import choice, sight
-from tinderbox.bots.belief import Memory, recalled
-from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinker import Mind, with_insight
+from tinderbox.bots import SeatView, bot
+from tinderbox.bots.base import choose_action, seat_view
+from tinderbox.bots.belief import Belief, opponent_model_for
+from tinderbox.bots.decision import ViewReader, with_opponent_model
+from tinderbox.bots.search import Budget, run_search
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
+from tinderbox.core.seat_history import SeatHistory
 from tinderbox.core.state import NATURE, ActionList, State
-from tinderbox.games.great_fire.bot.opponent_model import EACH, SETS, Conduct
+from tinderbox.games.great_fire.bot.opponent_model import EACH, SETS, ObjectiveModel
 from tinderbox.games.great_fire.bot.resampling import make_possible
 from tinderbox.games.great_fire.box import GreatFire
 from tinderbox.games.great_fire.position.redeal import KINDS
@@ -36,13 +37,13 @@ from tinderbox.games.great_fire.rules.city import DECK, HAND, HELD, OBJECTIVE, S
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
 
-def read(match: Match, seat: int) -> Conduct:
-    story = match.story(seat)
-    memory = Memory(match.box, story.first)
-    memory.read_on(story, None)
-    assert not memory.is_lost
-    assert isinstance(memory.insight, Conduct)
-    return memory.insight
+def read(match: Match, seat: int) -> ObjectiveModel:
+    history = match.history(seat)
+    belief = Belief(match.box, history.first_view)
+    belief.extend(history, None)
+    assert not belief.is_inconsistent
+    assert isinstance(belief.opponent_model, ObjectiveModel)
+    return belief.opponent_model
 
 
 def objectives(state: State, seat: int) -> tuple[int, ...]:
@@ -60,10 +61,10 @@ def bits(match: Match) -> list[float]:
     """How likely each seat thinks what is true of each other one, as logarithms; by chance it is -6."""
     found = []
     for seat in range(match.box.players):
-        insight = read(match, seat)
+        model = read(match, seat)
         for other in range(match.box.players):
             if other != seat:
-                found.append(log2(insight.beliefs[other * SETS + number_of(objectives(match.state, other))]))
+                found.append(log2(model.beliefs[other * SETS + number_of(objectives(match.state, other))]))
     return found
 
 
@@ -85,15 +86,15 @@ def test_who_plays_otherwise_does_not_mislead(spec: str) -> None:
 def test_beliefs_add_up() -> None:
     """Compiled and interpreted they are the same."""
     match = moment("great-fire", 3, 17)
-    insight = read(match, 0)
+    model = read(match, 0)
     said = []
     for seat in range(1, 3):
-        held = [insight.beliefs[seat * SETS + each] for each in range(SETS)]
+        held = [model.beliefs[seat * SETS + each] for each in range(SETS)]
         assert sum(held) == pytest.approx(1)
         assert min(held) > 0
-        said += [round(insight.logs[seat * SETS + each], 3) for each in (0, 21, 42, 63)]
+        said += [round(model.logs[seat * SETS + each], 3) for each in (0, 21, 42, 63)]
     assert said == [-14.7, -15.009, -14.889, -14.288, -14.262, -14.078, -15.152, -14.693]
-    assert len({insight.beliefs[each] for each in range(SETS)}) == 1  # of oneself nothing is read
+    assert len({model.beliefs[each] for each in range(SETS)}) == 1  # of oneself nothing is read
 
 
 @pytest.mark.slow
@@ -113,10 +114,10 @@ def test_whoever_burns_an_objective_hardly_holds_it() -> None:
             burnt[mover].add(names[event["district"]])
     told = 0
     for seat in range(3):
-        insight = read(match, (seat + 1) % 3)
+        model = read(match, (seat + 1) % 3)
         for objective in burnt[seat]:
             share = sum(
-                insight.beliefs[seat * SETS + number_of((a, b, c))]
+                model.beliefs[seat * SETS + number_of((a, b, c))]
                 for a in range(EACH)
                 for b in range(EACH, 2 * EACH)
                 for c in range(2 * EACH, 3 * EACH)
@@ -133,12 +134,12 @@ def test_deals_by_belief_are_possible_deals(players: int) -> None:
     match = moment("great-fire", players, 60)
     seat = match.actor
     assert seat is not None
-    insight = read(match, seat)
+    model = read(match, seat)
     copies = 1 if players == 2 else 2
     rng = Rng(4)
     for _ in range(200):
         state = match.state.copy()
-        insight.deal(state, seat, rng)
+        model.redeal(state, seat, rng)
         assert match.box.view(state, seat) == match.box.view(match.state, seat)
         dealt = Counter(each for other in range(players) for each in objectives(state, other))
         assert max(dealt.values()) <= copies
@@ -149,15 +150,15 @@ def test_deals_by_belief_are_possible_deals(players: int) -> None:
 @pytest.mark.slow
 def test_deals_go_by_belief() -> None:
     match = moment("great-fire", 4, 60)
-    insight = read(match, 0)
+    model = read(match, 0)
     own = objectives(match.state, 0)
     held = tuple(next(o for o in range(deck * EACH, deck * EACH + EACH) if o != own[deck]) for deck in range(3))
     for each in range(SETS):
-        insight.beliefs[2 * SETS + each] = 0.9 if each == number_of(held) else 0.1 / (SETS - 1)
+        model.beliefs[2 * SETS + each] = 0.9 if each == number_of(held) else 0.1 / (SETS - 1)
     rng, hits = Rng(6), 0
     for _ in range(400):
         state = match.state.copy()
-        insight.deal(state, 0, rng)
+        model.redeal(state, 0, rng)
         hits += objectives(state, 2) == held
     assert 0.75 * 400 < hits < 400
 
@@ -165,14 +166,14 @@ def test_deals_go_by_belief() -> None:
 def test_without_belief_all_deals_are_as_likely_as_ever() -> None:
     """The chances of each objective are those of dealing from the cards that are left."""
     match = moment("great-fire", 4, 60)
-    insight = Conduct(state_of(match).board)
+    model = ObjectiveModel(state_of(match).board)
     counts = {by: [0] * OBJECTIVES for by in ("belief", "chance")}
     rng = Rng(2)
     for by in counts:
         for _ in range(3000):
             state = match.state.copy()
             if by == "belief":
-                insight.deal(state, 0, rng)
+                model.redeal(state, 0, rng)
             else:
                 state.redeal(0, rng)
             for objective in objectives(state, 3):
@@ -186,51 +187,51 @@ def test_with_hidden_colours_or_two_players_nothing_is_read(players: int, option
     match = tinderbox.game("great-fire").new(players, seed=3, options=options)
     seated = [bot("apprentice", seat) for seat in range(players)]
     while match.seq < 60 and match.actor is not None:
-        match.play(choice(seated[match.actor], match))
-    insight = read(match, 0)
-    assert {insight.beliefs[each] for each in range(players * SETS)} == {1 / SETS}
+        match.play(choose_action(seated[match.actor], match))
+    model = read(match, 0)
+    assert {model.beliefs[each] for each in range(players * SETS)} == {1 / SETS}
     state = match.state.copy()
-    insight.deal(state, 0, Rng(1))
+    model.redeal(state, 0, Rng(1))
     assert match.box.view(state, 0) == match.box.view(match.state, 0)
 
 
-# -- memory
+# -- belief
 @pytest.mark.slow
 def test_the_same_story_tells_the_same_however_it_is_read() -> None:
     match = moment("great-fire", 4, 70)
     at_once = read(match, 1)
-    story = match.story(1)
-    memory = Memory(match.box, story.first)
-    for end in range(0, len(story.deeds) + 1, 7):
-        memory.read_on(type(story)(story.first, story.deeds[:end]), None)
-    memory.read_on(story, None)
-    assert isinstance(memory.insight, Conduct)
-    assert list(memory.insight.beliefs) == list(at_once.beliefs)
+    history = match.history(1)
+    belief = Belief(match.box, history.first_view)
+    for end in range(0, len(history.moves) + 1, 7):
+        belief.extend(SeatHistory(history.first_view, history.moves[:end]), None)
+    belief.extend(history, None)
+    assert isinstance(belief.opponent_model, ObjectiveModel)
+    assert list(belief.opponent_model.beliefs) == list(at_once.beliefs)
 
 
 @pytest.mark.slow
 def test_what_was_read_is_kept_and_another_story_is_read_anew() -> None:
     match = moment("great-fire", 4, 60).copy()
-    first = recalled(match.box, match.story(1))
+    first = opponent_model_for(match.box, match.history(1))
     match.play(match.legal()[0])
-    assert recalled(match.box, match.story(1)) is first
+    assert opponent_model_for(match.box, match.history(1)) is first
     match.undo_to(match.seq - 1, agreed=True)
     match.play(match.legal()[-1])
-    other = recalled(match.box, match.story(1))
+    other = opponent_model_for(match.box, match.history(1))
     assert other is not first
-    assert isinstance(other, Conduct)
+    assert isinstance(other, ObjectiveModel)
     assert list(other.beliefs) == list(read(match, 1).beliefs)
 
 
 @pytest.mark.slow
 def test_who_has_no_time_reads_on_later() -> None:
     match = moment("great-fire", 4, 60)
-    story = match.story(1)
-    memory = Memory(match.box, story.first)
-    memory.read_on(story, 0.0)
-    assert memory.read == []
-    memory.read_on(story, None)
-    assert len(memory.read) == len(story.deeds)
+    history = match.history(1)
+    belief = Belief(match.box, history.first_view)
+    belief.extend(history, 0.0)
+    assert belief.replayed == []
+    belief.extend(history, None)
+    assert len(belief.replayed) == len(history.moves)
 
 
 # -- fairness
@@ -239,43 +240,43 @@ def test_search_with_a_story_depends_on_what_the_seat_saw_alone() -> None:
     match = moment("great-fire", 4, 60)
     seat = match.actor
     assert seat is not None
-    story, legal = match.story(seat), match.legal()
-    expected = bot("search:100", 7).choose(sight(match, seat), legal)
+    history, legal = match.history(seat), match.legal()
+    expected = bot("search:100", 7).choose(seat_view(match, seat), legal)
     for seed in range(3):
         state = match.state.copy()
         state.redeal(seat, Rng(seed))
         view = {**match.view(seat), **match.box.view(state, seat)}
-        assert bot("search:100", 7).choose(Sight(view.copy, match.box, lambda: story), legal) == expected
+        assert bot("search:100", 7).choose(SeatView(view.copy, match.box, lambda: history), legal) == expected
 
 
 @pytest.mark.slow
 def test_a_story_changes_how_search_deals() -> None:
-    """With the story, search meets deals by belief; without, all alike."""
+    """With the history, search meets deals by belief; without, all alike."""
     match = moment("great-fire", 4, 60)
     seat = match.actor
     assert seat is not None
-    thought = Mind(1).imagine(match.view(seat))
-    assert searched(thought, Budget(None, 2), 0.0).insight is None
-    told = with_insight(thought, sight(match, seat), None)
-    tree = searched(told, Budget(None, 2), 0.0)
-    assert isinstance(tree.insight, Conduct)
+    decision = ViewReader(1).read(match.view(seat))
+    assert run_search(decision, Budget(None, 2), 0.0).opponent_model is None
+    told = with_opponent_model(decision, seat_view(match, seat), None)
+    tree = run_search(told, Budget(None, 2), 0.0)
+    assert isinstance(tree.opponent_model, ObjectiveModel)
     other = (seat + 1) % 4
     held = next(
         each
         for each in range(SETS)
         if not {each // 16, EACH + each // 4 % 4, 2 * EACH + each % 4} & set(objectives(match.state, seat))
     )
-    beliefs = list(tree.insight.beliefs)
+    beliefs = list(tree.opponent_model.beliefs)
     for each in range(SETS):
-        tree.insight.beliefs[other * SETS + each] = 1.0 if each == held else 0.0
+        tree.opponent_model.beliefs[other * SETS + each] = 1.0 if each == held else 0.0
     met = set()
     for _ in range(20):
         state = tree.root.copy()
-        tree.deal(state)
+        tree.determinise(state)
         met.add(number_of(objectives(state, other)))
     assert met == {held}
     for each, belief in enumerate(beliefs):
-        tree.insight.beliefs[each] = belief
+        tree.opponent_model.beliefs[each] = belief
 
 
 # -- hindsight
@@ -369,11 +370,11 @@ def test_a_charge_used_at_once_leaves_no_token_that_is_not_there() -> None:
 def test_declared_double_moves_are_weighed_against_each_other() -> None:
     """The opponent model asks which card was declared, and reads the objectives from it."""
     table = Table(4, hand="NESWW", holds={0: "double"})
-    insight = Conduct(table.box.board)
+    model = ObjectiveModel(table.box.board)
     code = table.box.actions.parse("card W double").code
-    insight.witness(table.match.state, code, 1)
-    assert insight.count == 3  # a south card moves nothing
-    assert len({round(insight.beliefs[each], 9) for each in range(SETS)}) > 1
+    model.update(table.match.state, code, 1)
+    assert model.count == 3  # a south card moves nothing
+    assert len({round(model.beliefs[each], 9) for each in range(SETS)}) > 1
 
 
 def test_a_card_that_was_drawn_lay_there() -> None:

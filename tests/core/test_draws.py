@@ -5,28 +5,28 @@ from collections import Counter
 import pytest
 
 from tinderbox import OptionError
-from tinderbox.core.draws import Chance, fresh_seed
+from tinderbox.core.draws import DrawSource, fresh_seed
 from tinderbox.core.game import checked_seed
 
 
 def test_the_same_seed_gives_the_same_draws() -> None:
-    first, second = Chance(1666), Chance(1666)
+    first, second = DrawSource(1666), DrawSource(1666)
     assert [first.below(60) for _ in range(50)] == [second.below(60) for _ in range(50)]
-    assert [Chance(1667, drawn).below(60) for drawn in range(50)] != [
-        Chance(1666, drawn).below(60) for drawn in range(50)
+    assert [DrawSource(1667, drawn).below(60) for drawn in range(50)] != [
+        DrawSource(1666, drawn).below(60) for drawn in range(50)
     ]
 
 
 def test_a_stored_game_goes_on_from_the_number_of_draws() -> None:
-    whole = Chance("bakery")
+    whole = DrawSource("bakery")
     results = [whole.below(1000) for _ in range(30)]
     for drawn in (0, 1, 17, 29):
-        later = Chance("bakery", drawn)
+        later = DrawSource("bakery", drawn)
         assert [later.below(1000) for _ in range(30 - drawn)] == results[drawn:]
 
 
 def test_a_copy_has_the_same_future_and_moves_nobody_else() -> None:
-    chance = Chance(1)
+    chance = DrawSource(1)
     chance.below(6)
     copy = chance.copy()
     future = [copy.below(6) for _ in range(20)]
@@ -35,7 +35,7 @@ def test_a_copy_has_the_same_future_and_moves_nobody_else() -> None:
 
 
 def test_results_are_in_range_and_each_comes_up() -> None:
-    chance = Chance(2)
+    chance = DrawSource(2)
     counts = Counter(chance.below(6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert all(850 < count < 1150 for count in counts.values())
@@ -43,7 +43,7 @@ def test_results_are_in_range_and_each_comes_up() -> None:
 
 
 def test_a_draw_does_not_depend_on_the_size_of_those_before() -> None:
-    first, second = Chance(3), Chance(3)
+    first, second = DrawSource(3), DrawSource(3)
     first.below(2)
     second.below(1000)
     assert first.below(60) == second.below(60)

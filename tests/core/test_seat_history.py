@@ -10,12 +10,12 @@ from tests.bots.tables import EVERYWHERE, moment, played
 from tests.games.great_fire.boxes import IDENTICAL, SOUTHERN
 from tests.games.great_fire.worlds import owner_of_draw
 from tinderbox.bots import bot
-from tinderbox.bots.base import choice
-from tinderbox.bots.belief import Memory
+from tinderbox.bots.base import choose_action
+from tinderbox.bots.belief import Belief
 from tinderbox.core.errors import OptionError
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
-from tinderbox.core.seat_history import Deed
+from tinderbox.core.seat_history import PublicMove, SeatHistory
 from tinderbox.core.state import NATURE
 from tinderbox.games.great_fire.rules.board import END_CODE
 from tinderbox.games.great_fire.rules.state import GreatFireState
@@ -42,8 +42,8 @@ def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
             if match.box.learns_draw(pair[0].state, seat):
                 both = next(code for code in results[0] if code in results[1])
                 results = [[both], [both]]
-            pair[0].settle(results[0][0])
-            pair[1].settle(results[1][-1])
+            pair[0].resolve_draw(results[0][0])
+            pair[1].resolve_draw(results[1][-1])
     return pair
 
 
@@ -53,18 +53,18 @@ def test_what_is_hidden_is_not_in_the_story(players: int) -> None:
     for seat in range(players):
         one, other = twins(match, seat, 30)
         assert one.seq > 4
-        assert one.story(seat) == other.story(seat)
+        assert one.history(seat) == other.history(seat)
         strangers = [watcher for watcher in range(players) if watcher != seat]
-        assert any(one.story(watcher) != other.story(watcher) for watcher in strangers)
+        assert any(one.history(watcher) != other.history(watcher) for watcher in strangers)
 
 
 @pytest.mark.parametrize(("id", "players"), EVERYWHERE)
 def test_a_story_begins_with_the_first_view_and_tells_every_decision(id: str, players: int) -> None:
     match = moment(id, players, 60)
     for seat in range(players):
-        story = match.story(seat)
-        assert story.first == match.view_at(0, seat)
-        assert [(deed.seat, deed.code) for deed in story.deeds] == [(entry.seat, entry.code) for entry in match.log]
+        history = match.history(seat)
+        assert history.first_view == match.view_at(0, seat)
+        assert [(move.seat, move.code) for move in history.moves] == [(entry.seat, entry.code) for entry in match.log]
 
 
 def test_own_draws_are_in_the_story_and_others_are_not() -> None:
@@ -73,10 +73,10 @@ def test_own_draws_are_in_the_story_and_others_are_not() -> None:
     state = match.state_at(0)
     assert isinstance(state, GreatFireState)
     seen: Counter[int | None] = Counter()
-    for deed, entry in zip(match.story(2).deeds, match.log, strict=True):
-        assert len(deed.results) == len(entry.chances)
+    for move, entry in zip(match.history(2).moves, match.log, strict=True):
+        assert len(move.results) == len(entry.results)
         state.apply(entry.code)
-        for told, result in zip(deed.results, entry.chances, strict=True):
+        for told, result in zip(move.results, entry.results, strict=True):
             owner = owner_of_draw(state)
             assert told == (result if owner in (None, 2) else None)
             seen[owner] += 1
@@ -88,7 +88,7 @@ def test_own_draws_are_in_the_story_and_others_are_not() -> None:
 def test_the_citys_cards_are_in_everybodys_story() -> None:
     """P6: fire card, colour card and band card are turned over for all."""
     match = moment("great-fire", 2, 100)
-    ended = [deed.results for deed in match.story(0).deeds if deed.seat == 1 and deed.code == END_CODE]
+    ended = [move.results for move in match.history(0).moves if move.seat == 1 and move.code == END_CODE]
     assert max(map(len, ended)) >= 3
     for own, *citys in ended:
         assert own is None  # the card that the rival drew
@@ -97,14 +97,14 @@ def test_the_citys_cards_are_in_everybodys_story() -> None:
 
 def test_an_undo_shortens_the_story() -> None:
     match = moment("great-fire", 3, 80).copy()
-    before = match.story(0)
+    before = match.history(0)
     match.undo_to(70, agreed=True)
-    assert match.story(0).deeds == before.deeds[:70]
+    assert match.history(0).moves == before.moves[:70]
 
 
 def test_there_is_no_story_of_a_seat_that_is_not_there() -> None:
     with pytest.raises(OptionError):
-        moment("great-fire", 3, 80).story(3)
+        moment("great-fire", 3, 80).history(3)
 
 
 @pytest.mark.parametrize("spec", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
@@ -114,8 +114,8 @@ def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> No
     match = played("great-fire", [spec] * players, 1)
     match.undo_to(match.seq - 1, agreed=True)  # before all is revealed
     for seat in range(players):
-        memory = retraced(match, seat)
-        assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+        belief = retraced(match, seat)
+        assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -126,18 +126,18 @@ def test_a_story_is_retraced_from_the_first_hands_on_with_hidden_colours_too(pla
         for _ in range(players):
             match.play("keep")
         for seat in range(players):
-            memory = retraced(match, seat)
-            assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
-            again = match.box.place(match.box.position(memory.state))  # nothing was dealt twice
-            assert again.checksum() == memory.state.checksum()
+            belief = retraced(match, seat)
+            assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
+            again = match.box.load_position(match.box.position(belief.state))  # nothing was dealt twice
+            assert again.checksum() == belief.state.checksum()
 
 
-def retraced(match: Match, seat: int) -> Memory:
-    story = match.story(seat)
-    memory = Memory(match.box, story.first)
-    memory.read_on(story, None)
-    assert not memory.is_lost
-    return memory
+def retraced(match: Match, seat: int) -> Belief:
+    history = match.history(seat)
+    belief = Belief(match.box, history.first_view)
+    belief.extend(history, None)
+    assert not belief.is_inconsistent
+    return belief
 
 
 def shown(players: int, seed: int, first: str, then: str) -> Match:
@@ -147,7 +147,7 @@ def shown(players: int, seed: int, first: str, then: str) -> Match:
     said = set()
     while match.seq < 100 and match.actor is not None:
         keen = [action for action in match.legal() if action.verb in (first, then)]
-        action = keen[-1] if keen else choice(bots[match.actor], match)
+        action = keen[-1] if keen else choose_action(bots[match.actor], match)
         said.add(action.verb)
         match.play(action)
     assert then in said
@@ -159,13 +159,13 @@ def test_a_story_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
     """S2: five identical cards were shown, and the new ones are known to whoever drew them."""
     match = shown(players, IDENTICAL[players], "redraw", "redraw")
     for seat in range(players):
-        memory = retraced(match, seat)
-        assert match.box.view(memory.state, seat) == match.box.view(match.state, seat)
+        belief = retraced(match, seat)
+        assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_story_goes_on_after_somebody_could_move_no_fire(players: int) -> None:
-    """F13: the hand that was shown is retraced by guess, which must not end the story."""
+    """F13: the hand that was shown is retraced by guess, which must not end the history."""
     match = shown(players, SOUTHERN[players], "keep", "discard")
     for seat in range(players):
         retraced(match, seat)
@@ -173,11 +173,13 @@ def test_a_story_goes_on_after_somebody_could_move_no_fire(players: int) -> None
 
 def test_retracing_stops_where_the_story_cannot_have_happened() -> None:
     match = moment("great-fire", 4, 60)
-    story = match.story(0)
-    memory = Memory(match.box, story.first)
-    wrong = next(b for a, b in pairwise(story.deeds) if a.seat != b.seat)
-    memory.read_on(type(story)(story.first, (Deed((wrong.seat + 1) % 4, wrong.code),)), None)
-    assert memory.is_lost
-    memory = Memory(match.box, story.first)
-    memory.read_on(type(story)(story.first, (Deed(int(memory.state.actor), len(match.box.actions) - 1),)), None)
-    assert memory.is_lost
+    history = match.history(0)
+    belief = Belief(match.box, history.first_view)
+    wrong = next(b for a, b in pairwise(history.moves) if a.seat != b.seat)
+    belief.extend(SeatHistory(history.first_view, (PublicMove((wrong.seat + 1) % 4, wrong.code),)), None)
+    assert belief.is_inconsistent
+    belief = Belief(match.box, history.first_view)
+    belief.extend(
+        SeatHistory(history.first_view, (PublicMove(int(belief.state.actor), len(match.box.actions) - 1),)), None
+    )
+    assert belief.is_inconsistent
