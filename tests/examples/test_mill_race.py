@@ -49,7 +49,7 @@ def test_whole_games_keep_every_card_and_end(mill_race: Any, players: int) -> No
         taken = [place for place in match.position()["state"]["places"] if len(place) == 3]
         assert len(taken) == 5 or match.state.turn == 8 * players + 1
         assert sum(match.outcome.scores) <= 17
-        assert 1 in match.outcome.places
+        assert 1 in match.outcome.ranks
 
 
 def test_the_first_of_equal_cards_wins_W2(mill_race: Any) -> None:

@@ -263,10 +263,10 @@ class Box(ABC):
         return True
 
     def outcome(self, state: State) -> Outcome:
-        """Points by source, places and tie-breaks as they stand. By default there is one source, `points`."""
+        """Points by source, ranks and tie-breaks as they stand. By default there is one source, `points`."""
         scores = [int(state.score(seat)) for seat in range(self.players)]
-        places = [1 + int(state.seats_ahead(seat)) for seat in range(self.players)]
-        return Outcome(scores, places, [{"points": score} for score in scores])
+        ranks = [1 + int(state.seats_ahead(seat)) for seat in range(self.players)]
+        return Outcome(scores, ranks, [{"points": score} for score in scores])
 
     # -- facts about many games
     def charts(self) -> tuple[Chart, ...]:
