@@ -22,16 +22,9 @@ STATUSES: Final = ("open", "finished", "built")
 THEN: Final = ("income", "lighthouse", "trade")
 CITY_IDS: Final = ("brest", "lorient")
 DEAL_IDS: Final = (
-    "brest-buy",
-    "brest-sell",
-    "hire-engineer",
-    "hire-engineers",
-    "lorient-buy",
-    "recruit",
-    "exchange",
-    "sell-cards",
+    "brest-buy", "brest-sell", "hire-engineer", "hire-engineers", "lorient-buy", "recruit", "exchange", "sell-cards",
     "buy-cards",
-)
+)  # fmt: skip
 SOURCES: Final = ("take_backs", "cards", "majorities", "workers", "income")
 
 

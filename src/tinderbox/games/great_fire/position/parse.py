@@ -35,18 +35,9 @@ POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST: Final = 255
 
 NATURE_PHASES: Final = {
-    "hands",
-    "houses",
-    "colours",
-    "landowner-colours",
-    "objectives",
-    "start",
-    "token",
-    "draw",
-    "city-card",
-    "city-colour",
-    "city-muster",
-}
+    "hands", "houses", "colours", "landowner-colours", "objectives", "start", "token", "draw", "city-card",
+    "city-colour", "city-muster",
+}  # fmt: skip
 
 
 def load_position(plain_board: PlainBoard, data: Data) -> GreatFireState:
