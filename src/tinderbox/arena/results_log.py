@@ -37,7 +37,7 @@ class ResultsLog:
         """Start a log with the games already played; it gets its name when it contains all of them."""
         self.path = path
         partly = path.with_name(f".{path.name}.partly")
-        self.file = partly.open("wb")
+        self.file: Final = partly.open("wb")
         self.write([head, *played])
         partly.replace(path)
 

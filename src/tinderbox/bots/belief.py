@@ -32,7 +32,7 @@ class Memory:
         self.insight: Final[Insight] = model
         self.actions: Final = ActionList()
         self.read: Final[list[Deed]] = []
-        self.is_lost = False  # something happened that the retraced game does not allow
+        self.is_lost: bool = False  # something happened that the retraced game does not allow
 
     def begins(self, story: Story) -> bool:
         """Whether what was read is how this story begins."""

@@ -52,7 +52,7 @@ class Match:
         self.log: list[Entry] = []
         self.marks: list[tuple[int, State]] = []
         self.happened: list[tuple[int, Event]] = []
-        self.limit = 0
+        self.limit: int = 0
         self.state = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None

@@ -1,7 +1,7 @@
 """OpenSpiel games `python_great_fire` and `python_bretagne`, registered on import. Draws are explicit chance nodes."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tinderbox.extras import extra
 
@@ -124,7 +124,7 @@ class Table:
         self.box = box
         self.engine = engine
         self.told = told  # public actions so far, newest first, as nested pairs: sharing makes copies cheap
-        self.player = PLAYERS[int(engine.actor)]
+        self.player: int = PLAYERS[int(engine.actor)]
 
     def codes(self) -> list[int]:
         self.engine.list_actions(ACTIONS)
@@ -183,7 +183,7 @@ class Observer:
     def __init__(self, box: Box, iig_obs_type: Any) -> None:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(box.observation_size, np.float32)
-        self.dict = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
+        self.dict: Final = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
         self.box = box
 
     def set_from(self, state: State, player: int) -> None:

@@ -131,9 +131,9 @@ class Replay:
 
     def __init__(self, data: Data, find: Callable[[str], Game], places: dict[tuple[int, int], str]) -> None:
         self.places = places
-        self.record = check(RECORD, data, "record", RecordError)
-        self.seeded = "seed" in self.record
-        self.match = self.begin(find)
+        self.record: Final = check(RECORD, data, "record", RecordError)
+        self.seeded: Final = "seed" in self.record
+        self.match: Final = self.begin(find)
         self.chance = Chance(self.record.get("seed", 0))
         self.run(-1, self.record["setup"])
         for number, turn in enumerate(self.record["turns"]):
@@ -155,7 +155,7 @@ class Replay:
 
     def run(self, number: int, steps: list[str], turn: Turn | None = None) -> None:
         for index, step in enumerate(steps):
-            self.place = self.places.get(
+            self.place: str = self.places.get(
                 (number, index), f"turns[{number}].steps[{index}]" if turn else f"setup[{index}]"
             )
             if turn is not None and not step.startswith("("):

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import asdict
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -22,7 +22,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
 REFUSALS = troubles(403, 404, 409)
 MOST_ENTRIES = 1000
 
