@@ -87,7 +87,9 @@ class Frame:
     """Converts numbers to coordinates of a plot."""
 
     def __init__(self, first: float, last: float, top: float) -> None:
-        self.first, self.last, self.top = first, last, top
+        self.first: Final = first
+        self.last: Final = last
+        self.top: Final = top
 
     def x(self, number: float) -> float:
         return round(LEFT + (WIDTH - LEFT - 6) * (number - self.first) / (self.last - self.first), 1)

@@ -23,7 +23,9 @@ class Page:
     """One report in one language."""
 
     def __init__(self, plan: Tournament, box: Box, played: Sequence[Played], language: Language) -> None:
-        self.plan, self.box, self.played = plan, box, played
+        self.plan: Final = plan
+        self.box: Final = box
+        self.played: Final = played
         self.language: Language = language
 
     def say(self, id: str, **args: Argument) -> str:

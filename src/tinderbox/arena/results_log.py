@@ -38,7 +38,7 @@ class ResultsLog:
         """Start a log with the games already played; it gets its name when it contains all of them."""
         self.path = path
         with replacing(path) as draft:
-            self.file = draft.open("wb")
+            self.file: Final = draft.open("wb")
             self.write([head, *played])
 
     def add(self, played: Sequence[Played]) -> None:

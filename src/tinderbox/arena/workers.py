@@ -26,7 +26,7 @@ class ChunkQueue:
     """The games still to be played, in chunks of about a second by the speed of the games so far."""
 
     def __init__(self, numbers: Sequence[int], workers: int) -> None:
-        self.left = deque(numbers)
+        self.left: Final = deque(numbers)
         self.workers = workers
         self.games = 0
         self.seconds = 0.0

@@ -41,8 +41,8 @@ class Trial:
         self.middle: Final = middle_of(self.root)
         self.size: Final = bytes_of(self.middle)
         self.games = 0
-        self.decisions = 0.0
-        self.copies = 0.0
+        self.decisions: float = 0.0
+        self.copies: float = 0.0
 
     def run(self, seconds: float) -> None:
         self.decisions = max(self.decisions, rate(self.play_one, seconds))

@@ -18,10 +18,10 @@ class Connection(asyncio.Protocol):
 
     def __init__(self, port: int, cookie: bytes = b"") -> None:
         self.port: Final = port
-        self.cookie = cookie
+        self.cookie: bytes = cookie
         self.transport: asyncio.Transport | None = None
         self.waiting: asyncio.Future[tuple[int, bytes, bytes]] | None = None
-        self.buffer = b""
+        self.buffer: bytes = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)  # uvloop's has another base class

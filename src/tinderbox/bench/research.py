@@ -64,7 +64,7 @@ class Trial:
             "openspiel": lambda seconds: decisions(pyspiel.load_game(name, {"players": PLAYERS}), seconds),
             "tic_tac_toe": lambda seconds: decisions(pyspiel.load_game(REFERENCE), seconds),
         }
-        self.best = dict.fromkeys(self.measurements, 0.0)
+        self.best: Final = dict.fromkeys(self.measurements, 0.0)
 
     def speed(self) -> Speed:
         found = {f"{name}_per_second": round(rate) for name, rate in self.best.items()}
@@ -111,9 +111,10 @@ class NullEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, other: Any) -> None:
         super().__init__()
         other.reset(seed=SEED)
-        self.possible_agents = other.possible_agents
-        self.action_spaces, self.observation_spaces = other.action_spaces, other.observation_spaces
-        self.seen = other.observe(other.agent_selection)
+        self.possible_agents: Final = other.possible_agents
+        self.action_spaces: Final = other.action_spaces
+        self.observation_spaces: Final = other.observation_spaces
+        self.seen: Final = other.observe(other.agent_selection)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -128,7 +129,7 @@ class NullEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.turn = 0
+        self.turn: int = 0
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:

@@ -79,7 +79,7 @@ class Table:
         self.seq = 0
         self.turn: tuple[int, list[str], int] | None = None  # seat, legal actions, log length
         self.posted: dict[int, float] = {}
-        self.over = False
+        self.over: bool = False
 
     async def create(self) -> None:
         for seat, connection in enumerate(self.connections):
@@ -155,9 +155,9 @@ class Load:
         self.tables: list[Table] = []
         self.delays: list[float] = []
         self.answers: list[float] = []
-        self.moves = 0
-        self.refused = 0
-        self.free_running = False
+        self.moves: int = 0
+        self.refused: int = 0
+        self.free_running: bool = False
         self.ready: list[Table] = []
         self.pending: set[asyncio.Task[None]] = set()
 
@@ -179,7 +179,10 @@ class Load:
         task.add_done_callback(self.pending.discard)
 
     def reset(self) -> None:
-        self.moves, self.refused, self.delays, self.answers = 0, 0, [], []
+        self.moves = 0
+        self.refused = 0
+        self.delays = []
+        self.answers = []
 
     async def run_free(self, seconds: float) -> float:
         """Let every table move as soon as it can; returns moves per second."""

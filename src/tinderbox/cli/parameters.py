@@ -1,7 +1,7 @@
 """Parameter types: games, integers, seeds, options of a game. Errors say what is allowed."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -27,7 +27,8 @@ class Whole(click.ParamType[int]):
     name = "whole"
 
     def __init__(self, least: int, most: int = 10**12) -> None:
-        self.least, self.most = least, most
+        self.least: Final = least
+        self.most: Final = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         if isinstance(value, int):

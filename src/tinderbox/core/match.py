@@ -53,7 +53,9 @@ class Match:
         self.log: list[Entry] = []
         self.snapshots: list[tuple[int, State]] = []
         self.event_log: list[tuple[int, Event]] = []
-        self.undo_limit = 0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
+        self.undo_limit: int = (
+            0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
+        )
         self.state = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None

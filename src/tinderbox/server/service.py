@@ -26,7 +26,7 @@ from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
 
-log = logging.getLogger("tinderbox.house")
+log: Final = logging.getLogger("tinderbox.house")
 
 TRIES: Final = 5
 MOST_FOLLOWED: Final = 50
@@ -40,8 +40,8 @@ class House:
         self.rooms: Final = Rooms(self.database, settings.rooms)
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
-        self.secret = ""
-        self.closing = False
+        self.secret: str = ""
+        self.closing: bool = False
         self.news: Final = self.make_news() if settings.is_postgresql else None
         self.moved: Callable[[str], None] = lambda table_id: None
 

@@ -42,7 +42,7 @@ class Table:
         self.events_shown: Final = dict.fromkeys(people, 0)
         self.board_shown: Final[dict[int, frozenset[str]]] = dict.fromkeys(people, frozenset())
         self.alone: Final = len(people) == 1
-        self.facing = people[0]
+        self.facing: int = people[0]
         self.drawn: tuple[int, int] | None = None
         self.save_to = save
         self.choices = Choices([])

@@ -17,7 +17,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.room import Room
 
-log = logging.getLogger("tinderbox.bots")
+log: Final = logging.getLogger("tinderbox.bots")
 
 SWEEP: Final = 5.0
 SIMPLEST: Final = "random"

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import asdict
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -25,7 +25,7 @@ from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.pictures import empty_board
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
 
 LINE_BREAK = re.compile(r"(?<!\n)\n(?!\n)")
 CACHED = {"Cache-Control": "public, max-age=300"}

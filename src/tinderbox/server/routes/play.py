@@ -1,6 +1,7 @@
 """Play: an action with the log length seen, taking back, giving up."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -22,7 +23,7 @@ from tinderbox.server.tables import commands
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])
 REFUSALS = troubles(401, 403, 404, 409)
 
 

@@ -1,7 +1,7 @@
 """Tables: made, listed, joined, filled, started, left."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -33,7 +33,7 @@ from tinderbox.server.tables import commands, lobby
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room, seat_public
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Token = Annotated[str, Path(min_length=1, max_length=64, pattern="^[a-z0-9]+$")]

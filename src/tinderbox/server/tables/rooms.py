@@ -25,8 +25,8 @@ class Entrance:
     __slots__ = ("room", "rooms", "table_id")
 
     def __init__(self, rooms: "Rooms", table_id: str) -> None:
-        self.rooms = rooms
-        self.table_id = table_id
+        self.rooms: Final = rooms
+        self.table_id: Final = table_id
 
     async def __aenter__(self) -> Room:
         while True:
