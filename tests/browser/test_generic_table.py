@@ -16,9 +16,9 @@ MOST_TURNS: Final = 40
 
 
 @pytest.fixture(scope="module")
-def mill(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:  # noqa: F811
-    """A server that finds the example."""
-    folder = tmp_path_factory.mktemp("mill")
+def house(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:  # noqa: F811
+    """In this module, a server that finds the example."""
+    folder = tmp_path_factory.mktemp("house")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment["PYTHONPATH"])
         with Served(f"sqlite:///{folder}/tables.db", folder, data_dir=folder) as served:
@@ -31,8 +31,8 @@ def decided(visitor: Visitor) -> bool:
     return visitor.page.locator(".generic .end").is_visible()
 
 
-def test_a_whole_game_by_clicking(visit: Visit, mill: Served) -> None:
-    visitor = visit(width=1440, height=900, base=mill.base)
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    visitor = visit(width=1440, height=900)
     page = visitor.page
     visitor.start_page()
     card = page.locator(".card", has_text="Mill Race")
@@ -68,8 +68,8 @@ def test_a_whole_game_by_clicking(visit: Visit, mill: Served) -> None:
     expect(page.locator(".controls li").first).to_be_visible()
 
 
-def test_pointing_and_keys(visit: Visit, mill: Served) -> None:
-    visitor = visit(width=1440, height=900, base=mill.base)
+def test_pointing_and_keys(visit: Visit) -> None:
+    visitor = visit(width=1440, height=900)
     page = visitor.page
     table = visitor.begun("mill-race", 2, "Ada")
     page.goto(f"/t/{table}")
@@ -92,8 +92,8 @@ def test_pointing_and_keys(visit: Visit, mill: Served) -> None:
 
 
 @pytest.mark.parametrize(("dark", "language", "width"), [(False, "en", 1440), (True, "de", 1440), (True, "fr", 390)])
-def test_for_everyone(visit: Visit, mill: Served, dark: bool, language: str, width: int) -> None:
-    visitor = visit(width=width, height=900 if width > 500 else 844, dark=dark, language=language, base=mill.base)
+def test_for_everyone(visit: Visit, dark: bool, language: str, width: int) -> None:
+    visitor = visit(width=width, height=900 if width > 500 else 844, dark=dark, language=language)
     page = visitor.page
     table = visitor.begun("mill-race", 3, "Ada")
     page.goto(f"/t/{table}")

@@ -13,7 +13,7 @@ import tinderbox
 
 GOOD: Final = """
 from typing import Any
-from tinderbox.core.base_state import BaseState
+from tinderbox.core.state import BaseState
 from tinderbox.core.box import Box
 
 class Whole(Box):
@@ -23,7 +23,7 @@ class Whole(Box):
     def start(self) -> Any: return BaseState(2)
     def view(self, state: Any, seat: Any) -> Any: return {}
     def position(self, state: Any) -> Any: return {}
-    def place(self, position: Any) -> Any: return BaseState(2)
+    def load_position(self, position: Any) -> Any: return BaseState(2)
     def events(self, notes: Any, state: Any) -> Any: return []
     def why_not(self, state: Any, seat: Any, code: Any) -> Any: return []
     def order_clause(self, state: Any) -> str: return "A1"

@@ -11,6 +11,8 @@ from tests.examples.conftest import Run
 from tests.server.guests import Guest
 from tests.server.hosting import in_thread
 
+pytestmark = pytest.mark.slow
+
 RESEARCH = """
 import json
 import random

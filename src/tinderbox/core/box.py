@@ -13,17 +13,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
-from tinderbox.core.base_evaluator import BaseEvaluator
 from tinderbox.core.documents.json_documents import check, digest
 from tinderbox.core.documents.packs import PackSource, shipped
 from tinderbox.core.errors import Fault, OptionError, PackError, PositionError, Reason, ViewError
-from tinderbox.core.evaluator import Evaluator, OpponentModel
+from tinderbox.core.evaluator import BaseEvaluator, Evaluator, OpponentModel
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
-from tinderbox.core.lessons import Lesson
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.summary import ActionSummary, TableSummary, board_text, empty_summary
+from tinderbox.core.text.lessons import Lesson
 from tinderbox.core.text.messages import Argument, Language, Message, catalogue
 from tinderbox.core.text.notation import Action, Notation
 
@@ -271,7 +270,7 @@ class Box(ABC):
         return not self.reveals(state, code)
 
     def outcome(self, state: State) -> Outcome:
-        """Points by source, places and tie-breaks as they stand. By default there is one source, `points`."""
+        """Points by source, ranks and tie-breaks as they stand. By default there is one source, `points`."""
         scores = [int(state.score(seat)) for seat in range(self.players)]
         ranks = [1 + int(state.seats_ahead(seat)) for seat in range(self.players)]
         return Outcome(scores, ranks, [{"points": score} for score in scores])

@@ -4,12 +4,17 @@ An evaluator gets states built from a view: everything the seat cannot know has 
 """
 
 from math import exp
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, trait
 
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
+
+NEAR: Final = 2  # by default: turns of every seat that a playout lasts
+FAR: Final = 4
+NOISE: Final = 0.01  # decides between actions that gain the same
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +87,61 @@ class OpponentModel:
 
 def floats(count: i64) -> vec[float]:
     return vec[float]([0.0] * int(count))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseEvaluator(Evaluator):
+    """An evaluator for any game: forecasts the score so far and prefers actions that score at once.
+
+    Evaluators in plain Python inherit from it: interpreted classes cannot inherit from a trait.
+    """
+
+    def __init__(self, players: i64, spread: float = 5.0) -> None:
+        """`spread` is how far, in points, the result usually is from the forecast."""
+        self.players: i64 = players
+        self.spread: float = spread
+        self.horizon: i64 = NEAR * players
+        self.last_turn: i64 = 0
+        self.rng: Rng = Rng(0)
+
+    def begin(self, state: State) -> None:
+        self.last_turn = state.turn + self.horizon
+        self.rng.restart(state.turn)
+
+    def look_far(self, far: bool) -> None:
+        self.horizon = (FAR if far else NEAR) * self.players
+
+    def prepare(self, state: State) -> None:
+        return
+
+    def at_horizon(self, state: State) -> bool:
+        return state.turn >= self.last_turn
+
+    def forecast(self, state: State, points: vec[float]) -> None:
+        for seat in range(self.players):
+            points[seat] = float(state.score(seat))
+
+    def scale(self, state: State) -> float:
+        return self.spread
+
+    def prior(self, state: State, actions: ActionList, priors: vec[float]) -> None:
+        seat = state.actor
+        before = state.score(seat)
+        for i in range(actions.count):
+            after = state.copy()
+            after.apply(actions.items[i])
+            priors[i] = float(after.score(seat) - before) + NOISE * float(self.rng.below(1000)) / 1000.0
+
+    def opponents_look_ahead(self) -> bool:
+        return False
+
+    def order_free(self, state: State) -> bool:
+        return False
+
+    def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        points = floats(self.players)
+        self.forecast(state, points)
+        return [("points", points[seat])]
 
 
 def win_probabilities(evaluator: Evaluator, state: State, points: vec[float], values: vec[float]) -> None:

@@ -151,6 +151,52 @@ def hashed_seats(value: i64, items: vec[i16]) -> i64:
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseState(State):
+    """A state to build a game of your own on, in plain Python: interpreted classes cannot inherit from a trait.
+
+    Begins with a draw in turn 0. A game adds `list_actions`, `apply`, `copy`, `redeal`, `score` and `observe`.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.actor: i64 = NATURE
+        self.turn: i64 = 0
+        self.journal: Journal | None = None
+
+    def log(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Write down what happens, for `Box.events`."""
+        if self.journal is not None:
+            self.journal.add(kind, a, b, c)
+
+    def tie_break(self, seat: i64) -> i64:
+        """What decides between seats with the same score, the higher the better."""
+        return 0
+
+    # Declared again: a compiled method that calls them finds an interpreted override only in its own class.
+    def score(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def observe(self, seat: i64) -> vec[u8]:
+        raise NotImplementedError
+
+    def seats_ahead(self, seat: i64) -> i64:
+        points = self.score(seat)
+        ahead: i64 = 0
+        for other in range(self.players):
+            theirs = self.score(other)
+            if theirs > points or (theirs == points and self.tie_break(other) > self.tie_break(seat)):
+                ahead += 1
+        return ahead
+
+    def checksum(self) -> i64:
+        """Over what all seats observe. A game that hides something from every seat has to override it."""
+        value = hashed(hashed(HASH_START, self.actor), self.turn)
+        for seat in range(self.players):
+            value = hashed_all(value, self.observe(seat))
+        return value
+
+
 def zeros(count: i64) -> vec[u8]:
     return vec[u8]([0] * int(count))
 

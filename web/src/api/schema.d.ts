@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description The games, with options and packs in words; and the built-in bots.
+         * @description The games, with options and packs in words; and the bots.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -879,6 +879,8 @@ export interface paths {
         /**
          * Summary
          * @description The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
+         *
+         *     With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
          */
         get: operations["summary_api_tables__table__summary_get"];
         put?: never;
@@ -1310,6 +1312,8 @@ export interface components {
         ConsentCommand: {
             /** Key */
             key?: string | null;
+            /** Request */
+            request: number;
             /** Seat */
             seat: number;
             /**
@@ -2061,7 +2065,7 @@ export interface components {
         };
         /**
          * Recalled
-         * @description Equipment cards since the deck was first shuffled anew: hands then, that deck, and `draw 2`, `part 0 pier`, …
+         * @description Equipment cards since the first reshuffle: the hands then, the deck, and `draw 2`, `part 0 pier`, …
          */
         Recalled: {
             /** Deck */
@@ -6483,6 +6487,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 spectate?: boolean;
+                n?: number | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;

@@ -59,7 +59,7 @@ class MillRace(Box):
         return positions.position(table_of(state))
 
     def load_position(self, position: Data) -> MillRaceState:
-        return positions.place(self.players, position)
+        return positions.load(self.players, position)
 
     def learns_draw(self, state: State, seat: int) -> bool:
         return table_of(state).seat == seat
@@ -72,8 +72,8 @@ class MillRace(Box):
         return code < rules.DRAW and len(table_of(state).places[card_and_place(code)[1]]) == SLOTS - 1
 
     # -- words
-    def events(self, notes: Sequence[JournalEntry], state: State) -> list[Event]:
-        return [event_of(*note) for note in notes]
+    def events(self, entries: Sequence[JournalEntry], state: State) -> list[Event]:
+        return [event_of(*entry) for entry in entries]
 
     def order_clause(self, state: State) -> str:
         table = table_of(state)
@@ -173,7 +173,7 @@ def taken(view: Data) -> int:
 
 
 def event_of(kind: int, seat: int, second: int, card: int) -> Event:
-    """A note of the journal as an event."""
+    """An entry of the journal as an event."""
     if kind == rules.PLAYED:
         return Event("played", "T2", {"seat": seat, "place": PLACES[second]}, {"card": card}, seat)
     if kind == rules.DREW:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 
 from mill_race.rules import NUMBERS, SLOTS, VALUES, MillRaceState, winner
-from tinderbox.core.base_evaluator import BaseEvaluator
+from tinderbox.core.evaluator import BaseEvaluator
 from tinderbox.core.state import State
 
 CARD: Final = 0.04  # what each pip in hand is worth

@@ -102,7 +102,7 @@ def filled(view: Data) -> Data:
     return {"turn": view["turn"], "drawing": view["drawing"], "deck": left, "hands": hands, "places": places}
 
 
-def place(players: int, data: Data) -> MillRaceState:
+def load(players: int, data: Data) -> MillRaceState:
     """The state of a position; raises PositionError."""
     found = check(POSITION, data, "position", PositionError)
     state = MillRaceState(players)

@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from tinderbox.core.base_state import BaseState
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.core.state import NATURE, NOBODY, ActionList, BaseState
 
 NUMBERS: Final = range(1, 8)  # B1: cards from 1 to 7,
 COPIES: Final = 4  # four of each

@@ -28,6 +28,7 @@ def command(say: Translator) -> click.Command:
         ),
         click.Option(["--seconds"], type=Seconds(), metavar="S", help=say("bench-option-seconds")),
         whole_option("--tables", 1, say("bench-option-tables"), default=500, most=5000),
+        click.Option(["--database"], metavar="URL", help=say("bench-option-database")),
         flag("--json", say("cli-option-json")),
     ]
     return Command("bench", say, bench, parameters)
@@ -40,11 +41,18 @@ class BenchSubject(GameName):
         return value if value in (SERVER, RESEARCH) else super().convert(value, param, ctx)
 
 
-def bench(say: Translator, chosen: tuple[Game | str, ...], seconds: float | None, tables: int, json: bool) -> None:
+def bench(
+    say: Translator,
+    chosen: tuple[Game | str, ...],
+    seconds: float | None,
+    tables: int,
+    database: str | None,
+    json: bool,
+) -> None:
     if SERVER in chosen:
         from tinderbox.cli.arena.bench_server import bench_server
 
-        bench_server(say, tables, seconds or SERVER_SECONDS, json)
+        bench_server(say, tables, seconds or SERVER_SECONDS, database, json)
         return
     ids = list(dict.fromkeys(game.id for game in chosen if not isinstance(game, str))) or game_ids()
     if RESEARCH in chosen:

@@ -10,9 +10,9 @@ from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json, print_table, progress
 
 
-def bench_server(say: Translator, tables: int, seconds: float, json: bool) -> None:
-    with progress(say("bench-server-running"), steps(tables), shown=not json) as advance:
-        report = measure(tables, seconds, advance)
+def bench_server(say: Translator, tables: int, seconds: float, database: str | None, json: bool) -> None:
+    with progress(say("bench-server-running"), steps(tables, database), shown=not json) as advance:
+        report = measure(tables, seconds, advance, database)
     if json:
         print_json(asdict(report))
     else:

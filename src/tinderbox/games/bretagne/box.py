@@ -30,10 +30,10 @@ from tinderbox.games.bretagne.rules.outcome import outcome_of
 from tinderbox.games.bretagne.rules.state import BretagneState
 from tinderbox.games.bretagne.text import board as text_board
 from tinderbox.games.bretagne.text.events import EventWriter
-from tinderbox.games.bretagne.text.notation import actions_of, chances_of
+from tinderbox.games.bretagne.text.notation import actions_of, draws_of
 from tinderbox.games.bretagne.text.refusals import order_clause, why_not
 from tinderbox.games.bretagne.text.sentences import arguments
-from tinderbox.games.bretagne.text.tooltips import notes_of
+from tinderbox.games.bretagne.text.tooltips import tooltips_of
 from tinderbox.games.bretagne.text.typed import typed
 
 REVEALING: Final = ("equip", "exchange", "sell-cards")
@@ -69,7 +69,7 @@ class Bretagne(Box):
         self.board = make_board(self.pack, self.players, self.options)
         self.pack_names = PackNames(self.pack)
         self.actions = actions_of(self.pack)
-        self.draw_results = chances_of(self.pack)
+        self.draw_results = draws_of(self.pack)
 
     @property
     def pack_data(self) -> Data:
@@ -147,7 +147,7 @@ class Bretagne(Box):
         return outcome_of(coast_of(state))
 
     def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
-        return notes_of(self, view, language)
+        return tooltips_of(self, view, language)
 
     def charts(self) -> tuple[Chart, ...]:
         return facts.charts(self)

@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of Bretagne."""
+"""What a finished game says about the balance of Bretagne."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ def charts(box: "Bretagne") -> tuple[Chart, ...]:
 
 
 def facts(box: "Bretagne", match: Match, outcome: Outcome) -> Facts:
-    """One walk through the events; who is above the table's mean in the end tells what a barge or harbour was worth."""
+    """Go through the events once. A barge or harbour is worth how far its owner ends above the table's mean."""
     found: Facts = {}
     won, mean = win_parts(outcome.ranks), sum(outcome.scores) / box.players
     above = [score - mean for score in outcome.scores]

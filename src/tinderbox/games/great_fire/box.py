@@ -36,7 +36,7 @@ from tinderbox.games.great_fire.rules.setup import identical_hand
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text import board as text_board
 from tinderbox.games.great_fire.text.events import EventWriter, end_clause
-from tinderbox.games.great_fire.text.notation import actions_of, chances_of
+from tinderbox.games.great_fire.text.notation import actions_of, draws_of
 from tinderbox.games.great_fire.text.refusals import why_not
 from tinderbox.games.great_fire.text.sentences import arguments
 
@@ -99,7 +99,7 @@ class GreatFire(Box):
         self.pack_names = PackNames(self.pack)
         self.plain_board = PlainBoard(self.pack_names, self.board)
         self.actions = actions_of(self.pack)
-        self.draw_results = chances_of(self.pack)
+        self.draw_results = draws_of(self.pack)
 
     @property
     def pack_data(self) -> Data:

@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of The Great Fire."""
+"""What a finished game says about the balance of The Great Fire."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,26 +1,32 @@
 /** A game's picture: SVG from the server, made safe to show, with outlines around its places. */
 const SVG = "http://www.w3.org/2000/svg";
+/** Taken out before parsing: the browser reports a breach of the policy as soon as it meets one. */
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const UNWANTED =
-  "script, foreignObject, iframe, object, embed, animate[attributeName='href'], set[attributeName='href']";
+  "script, style, foreignObject, iframe, object, embed, animate[attributeName='href'], set[attributeName='href']";
 const USUAL = { width: 1120, height: 642 };
 
 export interface Picture {
   svg: SVGSVGElement;
   width: number;
   height: number;
-  /** The styles of its `<style>` elements: the page's policy forbids them inside the document. */
+  /** The content of its `<style>` elements, which the page's policy forbids inside the document. */
   css: string;
 }
 
 /** Parse the markup; null if it is no SVG. Scripts, handlers and references to elsewhere are removed. */
 export function readPicture(markup: string): Picture | null {
-  const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
+  const styles: string[] = [];
+  const bare = markup
+    .replace(STYLE, (_, css: string) => {
+      styles.push(css.replace(/<!\[CDATA\[|\]\]>/g, ""));
+      return "";
+    })
+    .replace(/\sstyle=/g, " data-style=");
+  const parsed = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
   if (parsed.localName !== "svg" || parsed.querySelector("parsererror")) return null;
   const svg = document.importNode(parsed, true) as unknown as SVGSVGElement;
   for (const each of svg.querySelectorAll(UNWANTED)) each.remove();
-  const styles = [...svg.querySelectorAll("style")];
-  const css = styles.map((style) => style.textContent ?? "").join("\n");
-  for (const style of styles) style.remove();
   for (const each of [svg, ...svg.querySelectorAll<SVGElement>("*")]) clean(each);
   const [, , width = USUAL.width, height = USUAL.height] = (svg.getAttribute("viewBox") ?? "")
     .split(/[\s,]+/)
@@ -28,16 +34,14 @@ export function readPicture(markup: string): Picture | null {
   svg.setAttribute("viewBox", svg.getAttribute("viewBox") ?? `0 0 ${width} ${height}`);
   svg.setAttribute("width", String(width));
   svg.setAttribute("height", String(height));
-  return { svg, width, height, css };
+  return { svg, width, height, css: styles.join("\n") };
 }
 
 function clean(element: SVGElement): void {
   for (const { name, value } of [...element.attributes]) {
     const elsewhere = /(^|:)href$/.test(name) && !/^(#|data:image\/)/.test(value);
     if (name.startsWith("on") || elsewhere) element.removeAttribute(name);
-    if (name !== "style") continue;
-    element.removeAttribute(name); // set by script it is allowed, as an attribute it is not
-    element.style.cssText = value;
+    if (name === "data-style") element.style.cssText = value; // allowed by script, not as an attribute
   }
 }
 

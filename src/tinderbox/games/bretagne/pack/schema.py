@@ -1,6 +1,6 @@
 """The form of a data pack of Bretagne: what an owner of the box may write into the file.
 
-Amounts may be corrected within the limits given here; what the rules fix is checked in `pack_checks`.
+Amounts may be corrected within the limits given here; what the rules fix is checked in `checks.py`.
 """
 
 from typing import Annotated, Final, Literal, get_args

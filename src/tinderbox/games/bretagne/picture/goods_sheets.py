@@ -6,9 +6,9 @@ from typing import Final, Literal
 from tinderbox.games.bretagne.pack.map_schema import MaterialPlaces, Rect
 from tinderbox.games.bretagne.pack.pack import GROUPS, MATERIALS, Deal
 from tinderbox.games.bretagne.pack.schema import Material, Weather
+from tinderbox.games.bretagne.picture.canvas import Canvas
 from tinderbox.games.bretagne.picture.pen import BROWN, DARK, GROUP_PAINT, LINE, PAPER, SOFT, middle
 from tinderbox.games.bretagne.picture.pieces import COLOURS, LETTERS, BrestPieces
-from tinderbox.games.bretagne.picture.scene import Scene
 
 COLUMNS: Final = "abcd"
 DEAL_GOODS: Final = ("coins", "materials", "cards", "engineers", "workers")
@@ -23,48 +23,48 @@ MATERIAL_INK: Final[Mapping[Material, str]] = {
 }
 
 
-def draw_title(scene: Scene) -> None:
-    frame = scene.drawing.panels.title.frame
-    years = sorted(board.year for board in scene.pack.lighthouses)
+def draw_title(canvas: Canvas) -> None:
+    frame = canvas.drawing.panels.title.frame
+    years = sorted(board.year for board in canvas.pack.lighthouses)
     x, _ = middle(frame)
-    with scene.pen.group(id="title"):
-        scene.panel(frame)
-        scene.pen.text(
+    with canvas.pen.group(id="title"):
+        canvas.panel(frame)
+        canvas.pen.text(
             x,
             frame.y + 48,
-            scene.pack.title(scene.language).upper(),
+            canvas.pack.title(canvas.language).upper(),
             34,
             fill="#3a2a4f",
             class_="serif bold",
             letter_spacing=6,
         )
-        words = scene.say("svg-subtitle", first=str(years[0]), last=str(years[-1]))
-        scene.pen.text(x, frame.y + 70, words, 13, fill=SOFT, class_="serif italic")
+        words = canvas.say("svg-subtitle", first=str(years[0]), last=str(years[-1]))
+        canvas.pen.text(x, frame.y + 70, words, 13, fill=SOFT, class_="serif italic")
 
 
-def draw_weather(scene: Scene) -> None:
-    panel, pieces = scene.drawing.panels.weather, scene.pieces
-    note = "" if pieces.round is None else scene.say("svg-round", round=pieces.round, rounds=scene.pack.rounds)
-    with scene.pen.group(id="weather"):
-        scene.panel(panel.frame, scene.say("svg-weather"), note)
-        weather_card(scene, panel.now, "now", pieces.weather)
-        weather_card(scene, panel.forecast, "forecast", pieces.forecast)
+def draw_weather(canvas: Canvas) -> None:
+    panel, pieces = canvas.drawing.panels.weather, canvas.pieces
+    note = "" if pieces.round is None else canvas.say("svg-round", round=pieces.round, rounds=canvas.pack.rounds)
+    with canvas.pen.group(id="weather"):
+        canvas.panel(panel.frame, canvas.say("svg-weather"), note)
+        weather_card(canvas, panel.now, "now", pieces.weather)
+        weather_card(canvas, panel.forecast, "forecast", pieces.forecast)
 
 
-def weather_card(scene: Scene, spot: Rect, id: Literal["now", "forecast"], weather: Weather | None) -> None:
-    pen = scene.pen
+def weather_card(canvas: Canvas, spot: Rect, id: Literal["now", "forecast"], weather: Weather | None) -> None:
+    pen = canvas.pen
     x = spot.x + spot.width / 2
-    when = scene.say(f"svg-{id}")
-    title = when if weather is None else f"{when}: {scene.say(f'weather-{weather}')}"
+    when = canvas.say(f"svg-{id}")
+    title = when if weather is None else f"{when}: {canvas.say(f'weather-{weather}')}"
     with pen.group(title=title, id=f"weather-{id}", class_=f"weather-card {weather or 'none'}"):
         pen.box(spot, rx=6, fill="#dceaf4" if id == "now" else "#eef1f2", stroke="#56708a", stroke_width=1.4)
         pen.text(x, spot.y + 16, when, 12.5, fill=SLATE, class_="bold")
         if weather is None:
             pen.circle(x, spot.y + 60, 24, fill="none", stroke="#9fb2c2", stroke_dasharray="4 3")
             return
-        kind = next(kind for kind in scene.pack.weather if kind.id == weather)
+        kind = next(kind for kind in canvas.pack.weather if kind.id == weather)
         pen.symbol(weather, spot.x + 32, spot.y + 50, 50)
-        name = scene.say(f"weather-{weather}")
+        name = canvas.say(f"weather-{weather}")
         pen.text(spot.x + 94, spot.y + 54, name, 13 if len(name) <= LONG_NAME else 11.5, fill=DARK, class_="bold")
         for place, group in enumerate(GROUPS):
             left, y = spot.x + 26 + place * 42, spot.y + 93
@@ -76,26 +76,26 @@ def weather_card(scene: Scene, spot: Rect, id: Literal["now", "forecast"], weath
                 pen.symbol("injury", left + 16, y - 12, 14)
 
 
-def draw_construction(scene: Scene) -> None:
-    panel = scene.drawing.panels.construction
-    with scene.pen.group(id="construction"):
-        scene.panel(panel.frame, scene.say("svg-construction"), scene.say("svg-construction-note"))
-        for place, (row, spots) in enumerate(zip(scene.pack.construction, panel.rows, strict=True)):
-            stack(scene, spots.stack, row.cost, place)
-            shown = scene.pieces.display[place] if place < len(scene.pieces.display) else ()
+def draw_construction(canvas: Canvas) -> None:
+    panel = canvas.drawing.panels.construction
+    with canvas.pen.group(id="construction"):
+        canvas.panel(panel.frame, canvas.say("svg-construction"), canvas.say("svg-construction-note"))
+        for place, (row, spots) in enumerate(zip(canvas.pack.construction, panel.rows, strict=True)):
+            stack(canvas, spots.stack, row.cost, place)
+            shown = canvas.pieces.display[place] if place < len(canvas.pieces.display) else ()
             for column, spot in enumerate(spots.tiles):
                 tile = shown[column] if column < len(shown) else None
                 code = f"{row.cost}{COLUMNS[column]}"
-                bought = scene.pieces.bought.get(code)
-                display_tile(scene, spot, code, tile if bought is None else bought, bought is not None)
-            reward(scene, spots.reward, row.coins, row.cards)
+                bought = canvas.pieces.bought.get(code)
+                display_tile(canvas, spot, code, tile if bought is None else bought, bought is not None)
+            reward(canvas, spots.reward, row.coins, row.cards)
 
 
-def stack(scene: Scene, spot: Rect, cost: int, place: int) -> None:
-    pen = scene.pen
-    left = scene.pieces.stacks[place] if place < len(scene.pieces.stacks) else None
+def stack(canvas: Canvas, spot: Rect, cost: int, place: int) -> None:
+    pen = canvas.pen
+    left = canvas.pieces.stacks[place] if place < len(canvas.pieces.stacks) else None
     x, y = spot.x + (spot.width - 3) / 2, spot.y + spot.height / 2
-    title = scene.say("svg-stack", cost=cost) if left is None else scene.say("svg-stack-left", cost=cost, tiles=left)
+    title = canvas.say("svg-stack", cost=cost) if left is None else canvas.say("svg-stack-left", cost=cost, tiles=left)
     with pen.group(title=title, id=f"stack-{cost}", class_="stack"):
         if left != 0:
             pen.rect(spot.x + 3, spot.y + 3, spot.width - 3, spot.height - 3, rx=4, fill="#8a7a5a")
@@ -115,15 +115,15 @@ def stack(scene: Scene, spot: Rect, cost: int, place: int) -> None:
             pen.text(x, y + 20, f"×{left}", 13, fill="#3d2e12")
 
 
-def display_tile(scene: Scene, spot: Rect, code: str, tile: Sequence[Material] | None, bought: bool) -> None:
+def display_tile(canvas: Canvas, spot: Rect, code: str, tile: Sequence[Material] | None, bought: bool) -> None:
     """A space with its tile; one that was bought and is not placed yet (A5) is pale."""
-    pen = scene.pen
+    pen = canvas.pen
     x, y = middle(spot)
-    words = "" if tile is None else ", ".join(scene.say(f"material-{material}") for material in tile)
+    words = "" if tile is None else ", ".join(canvas.say(f"material-{material}") for material in tile)
     title = f"{code}: {words}" if words else code
     look: dict[str, str | float] = {"class_": "tile"}
     if bought:
-        title = f"{title} ({scene.say('svg-bought')})"
+        title = f"{title} ({canvas.say('svg-bought')})"
         look = {"class_": "tile bought", "opacity": 0.45}
     with pen.group(title=title, id=f"tile-{code}", data_tile=code, **look):
         if tile is None:
@@ -145,28 +145,28 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 
 
-def reward(scene: Scene, spot: Rect, coins: int, cards: int) -> None:
+def reward(canvas: Canvas, spot: Rect, coins: int, cards: int) -> None:
     items = ["card"] * cards + ["coin"] * coins
     x, y = middle(spot)
-    with scene.pen.group(title=scene.say("svg-reward", coins=coins, cards=cards), class_="reward"):
+    with canvas.pen.group(title=canvas.say("svg-reward", coins=coins, cards=cards), class_="reward"):
         for place, item in enumerate(items):
-            scene.pen.symbol(item, x, y + (place - (len(items) - 1) / 2) * 20, 19)
+            canvas.pen.symbol(item, x, y + (place - (len(items) - 1) / 2) * 20, 19)
 
 
-def draw_quimper(scene: Scene) -> None:
-    panel = scene.drawing.panels.quimper
-    with scene.pen.group(id="quimper"):
-        scene.panel(panel.frame, scene.pack.form.cities[0].name, scene.say("svg-quimper-note"))
-        market(scene, panel.materials, scene.pieces.quimper)
+def draw_quimper(canvas: Canvas) -> None:
+    panel = canvas.drawing.panels.quimper
+    with canvas.pen.group(id="quimper"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[0].name, canvas.say("svg-quimper-note"))
+        market(canvas, panel.materials, canvas.pieces.quimper)
 
 
-def market(scene: Scene, places: MaterialPlaces, stock: Mapping[Material, int] | None) -> None:
+def market(canvas: Canvas, places: MaterialPlaces, stock: Mapping[Material, int] | None) -> None:
     """Four materials with what is left of each; without a number on the empty board."""
-    pen = scene.pen
+    pen = canvas.pen
     for material in MATERIALS:
         spot: Rect = getattr(places, material)
         x = spot.x + spot.width / 2
-        name = scene.say(f"material-{material}")
+        name = canvas.say(f"material-{material}")
         amount = None if stock is None else stock.get(material, 0)
         with pen.group(title=name if amount is None else f"{name}: {amount}", class_=f"material {material}"):
             pen.box(spot, rx=5, fill=PAPER, stroke=MATERIAL_INK[material], stroke_width=1.8)
@@ -179,20 +179,20 @@ def market(scene: Scene, places: MaterialPlaces, stock: Mapping[Material, int] |
             pen.text(x, spot.y + spot.height - 6, name, 11, fill="#4b3a2a")
 
 
-def draw_brest(scene: Scene) -> None:
-    panel, pieces = scene.drawing.panels.brest, scene.pieces.brest
-    with scene.pen.group(id="brest"):
-        scene.panel(panel.frame, scene.pack.form.cities[1].name, scene.say("svg-trade"))
-        market(scene, panel.materials, None if pieces is None else pieces.materials)
-        hiring(scene, panel.engineers, pieces)
-        deals(scene, "brest", scene.pack.brest_deals, panel.deals)
-        sent(scene, "brest", panel.workers)
+def draw_brest(canvas: Canvas) -> None:
+    panel, pieces = canvas.drawing.panels.brest, canvas.pieces.brest
+    with canvas.pen.group(id="brest"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[1].name, canvas.say("svg-trade"))
+        market(canvas, panel.materials, None if pieces is None else pieces.materials)
+        hiring(canvas, panel.engineers, pieces)
+        deals(canvas, "brest", canvas.pack.brest_deals, panel.deals)
+        sent(canvas, "brest", panel.workers)
 
 
-def hiring(scene: Scene, spot: Rect, pieces: BrestPieces | None) -> None:
+def hiring(canvas: Canvas, spot: Rect, pieces: BrestPieces | None) -> None:
     """The spaces of one and of two engineers, as many as are printed for these players."""
-    pen = scene.pen
-    printed = scene.pack.player_counts[scene.players].brest
+    pen = canvas.pen
+    printed = canvas.pack.player_counts[canvas.players].brest
     found = pieces or BrestPieces({}, 0, printed.singles, 0, printed.pairs)
     sizes = [1] * found.single_spaces + [2] * found.pair_spaces
     taken = [place < found.singles for place in range(found.single_spaces)]
@@ -203,7 +203,7 @@ def hiring(scene: Scene, spot: Rect, pieces: BrestPieces | None) -> None:
     scale = min(1.0, spot.width / whole) if whole else 1.0
     x = spot.x + (spot.width - whole * scale) / 2
     for size, there, width in zip(sizes, taken, widths, strict=True):
-        title = scene.say("svg-space", engineers=size)
+        title = canvas.say("svg-space", engineers=size)
         with pen.group(title=title, class_=f"engineers-{size}" + ("" if there else " taken")):
             pen.rect(x, spot.y, width * scale, spot.height, rx=5, fill=PAPER, stroke=SLATE, stroke_width=1.4)
             centre, pale = x + width * scale / 2, None if there else 0.25
@@ -216,30 +216,30 @@ def hiring(scene: Scene, spot: Rect, pieces: BrestPieces | None) -> None:
         x += (width + gap) * scale
 
 
-def draw_lorient(scene: Scene) -> None:
-    panel = scene.drawing.panels.lorient
-    with scene.pen.group(id="lorient"):
-        scene.panel(panel.frame, scene.pack.form.cities[2].name, scene.say("svg-trade"))
-        deals(scene, "lorient", scene.pack.lorient_deals, panel.deals)
-        sent(scene, "lorient", panel.workers)
+def draw_lorient(canvas: Canvas) -> None:
+    panel = canvas.drawing.panels.lorient
+    with canvas.pen.group(id="lorient"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[2].name, canvas.say("svg-trade"))
+        deals(canvas, "lorient", canvas.pack.lorient_deals, panel.deals)
+        sent(canvas, "lorient", panel.workers)
 
 
-def deals(scene: Scene, city: str, offered: Sequence[Deal], spots: Sequence[Rect]) -> None:
-    pen = scene.pen
+def deals(canvas: Canvas, city: str, offered: Sequence[Deal], spots: Sequence[Rect]) -> None:
+    pen = canvas.pen
     for deal, spot in zip(offered, spots, strict=True):
-        words = scene.say(f"deal-{city}-{deal.id}")
+        words = canvas.say(f"deal-{city}-{deal.id}")
         y = spot.y + spot.height / 2
         with pen.group(title=words, id=f"deal-{city}-{deal.id}", class_="deal", data_city=city, data_deal=deal.id):
             pen.box(spot, rx=5, fill=PAPER, stroke=LINE, stroke_width=1)
-            x = goods(scene, spot.x + 14, y, deal, "pay")
+            x = goods(canvas, spot.x + 14, y, deal, "pay")
             pen.path(
                 f"M{x - 4} {y}h9m-4 -4l4 4l-4 4", fill="none", stroke=BROWN, stroke_width=1.8, stroke_linejoin="round"
             )
-            x = goods(scene, x + 16, y, deal, "get")
+            x = goods(canvas, x + 16, y, deal, "get")
             pen.text(spot.x + 106, y + 4.3, words, 12, fill=DARK, class_="start")
 
 
-def goods(scene: Scene, x: float, y: float, deal: Deal, side: Literal["pay", "get"]) -> float:
+def goods(canvas: Canvas, x: float, y: float, deal: Deal, side: Literal["pay", "get"]) -> float:
     """One side of a deal in symbols; the place after them."""
     given = deal.pay if side == "pay" else deal.get
     for name in DEAL_GOODS:
@@ -247,23 +247,23 @@ def goods(scene: Scene, x: float, y: float, deal: Deal, side: Literal["pay", "ge
         if not amount:
             continue
         if name == "coins":
-            scene.pen.symbol("coin", x, y, 18)
-            scene.pen.circle(x, y, 6.2, fill="#f4d98a")
-            scene.pen.text(x, y + 4, str(amount), 11.5, fill=DARK, class_="bold")
+            canvas.pen.symbol("coin", x, y, 18)
+            canvas.pen.circle(x, y, 6.2, fill="#f4d98a")
+            canvas.pen.text(x, y + 4, str(amount), 11.5, fill=DARK, class_="bold")
             x += 18
             continue
         for _ in range(amount):
             if name == "materials":
-                any_material(scene, x, y)
+                any_material(canvas, x, y)
             else:
-                scene.pen.symbol(DEAL_SYMBOLS[name], x, y, 17)
+                canvas.pen.symbol(DEAL_SYMBOLS[name], x, y, 17)
             x += 16
     return x
 
 
-def any_material(scene: Scene, x: float, y: float) -> None:
+def any_material(canvas: Canvas, x: float, y: float) -> None:
     """A disc of all four materials: whichever one likes."""
-    pen = scene.pen
+    pen = canvas.pen
     for place, material in enumerate(MATERIALS):
         across, down = ((-1, -1), (1, -1), (1, 1), (-1, 1))[place]
         sweep = f"M{x:g} {y:g}h{across * 7}A7 7 0 0 {int(across == down)} {x:g} {y + down * 7:g}Z"
@@ -271,16 +271,16 @@ def any_material(scene: Scene, x: float, y: float) -> None:
     pen.circle(x, y, 7, fill="none", stroke=DARK, stroke_width=1.1)
 
 
-def sent(scene: Scene, city: Literal["brest", "lorient"], spot: Rect) -> None:
+def sent(canvas: Canvas, city: Literal["brest", "lorient"], spot: Rect) -> None:
     """Workers in the city, by colour."""
-    pen = scene.pen
-    seats = scene.pieces.sent.get(city, ())
+    pen = canvas.pen
+    seats = canvas.pieces.sent.get(city, ())
     y = spot.y + spot.height / 2
-    told = ", ".join(
-        f"{scene.colour(seat)} ({LETTERS[COLOURS[seat]]}) ×{seats.count(seat)}" for seat in sorted(set(seats))
+    described = ", ".join(
+        f"{canvas.colour(seat)} ({LETTERS[COLOURS[seat]]}) ×{seats.count(seat)}" for seat in sorted(set(seats))
     )
-    words = scene.say("svg-sent")
-    with pen.group(title=f"{words}: {told}" if told else words, id=f"workers-{city}", class_="workers"):
+    words = canvas.say("svg-sent")
+    with pen.group(title=f"{words}: {described}" if described else words, id=f"workers-{city}", class_="workers"):
         pen.box(spot, rx=6, fill="#e8dcbd", stroke=LINE, stroke_width=1, stroke_dasharray="3 2")
         if not seats:
             pen.text(spot.x + 10, y + 4, words, 12, fill=SOFT, class_="serif italic start")

@@ -4,8 +4,8 @@ import math
 from typing import Final
 
 from tinderbox.core.picture.pen import path
+from tinderbox.games.bretagne.picture.canvas import Canvas
 from tinderbox.games.bretagne.picture.pen import COASTS, DARK, BretagnePen, soft, spot
-from tinderbox.games.bretagne.picture.scene import Scene
 
 SHALLOWS: Final = ((46, 0.1), (30, 0.13), (17, 0.17), (7, 0.26))  # how far from the shore, how much lighter
 SHORE: Final = "#3b3630"
@@ -16,36 +16,36 @@ COMPASS: Final = 46
 SHIP: Final = 46
 
 
-def draw_map(scene: Scene) -> None:
-    with scene.pen.group(id="map"):
-        sea(scene)
-        abroad(scene)
-        mainland(scene)
-        rivers(scene)
-        hills(scene)
-        islands(scene)
-        area_borders(scene)
-        scene.pen.rect(0, 0, scene.drawing.width, scene.drawing.height, fill="url(#bretagne-edge)")
-        names(scene)
-        for ship in scene.drawing.ships:
-            scene.pen.symbol("ship", *spot(ship), SHIP)
-        compass(scene.pen, *spot(scene.drawing.compass), COMPASS)
+def draw_map(canvas: Canvas) -> None:
+    with canvas.pen.group(id="map"):
+        sea(canvas)
+        abroad(canvas)
+        mainland(canvas)
+        rivers(canvas)
+        hills(canvas)
+        islands(canvas)
+        area_borders(canvas)
+        canvas.pen.rect(0, 0, canvas.drawing.width, canvas.drawing.height, fill="url(#bretagne-edge)")
+        names(canvas)
+        for ship in canvas.drawing.ships:
+            canvas.pen.symbol("ship", *spot(ship), SHIP)
+        compass(canvas.pen, *spot(canvas.drawing.compass), COMPASS)
 
 
-def sea(scene: Scene) -> None:
+def sea(canvas: Canvas) -> None:
     """Each area's sea, lighter step by step towards the shore, with a fine line along every step.
 
     All in opaque colours, from the open sea inwards: masks would say it shorter, but browsers draw them far slower.
     """
-    pen, drawing = scene.pen, scene.drawing
+    pen, drawing = canvas.pen, canvas.drawing
     outlines = [drawing.land, *(island.outline for island in drawing.islands), *drawing.neighbours]
     shores = "".join(path(outline) for outline in outlines)
     with pen.group(id="sea"):
         pen.add(f'<defs><path id="bretagne-shores" d="{shores}" stroke-linejoin="round"/>')
-        for area in scene.pack.form.areas:
+        for area in canvas.pack.form.areas:
             pen.add(f'<clipPath id="bretagne-zone-{area.id}"><path d="{path(area.zone)}"/></clipPath>')
         pen.add("</defs>")
-        for area in scene.pack.form.areas:
+        for area in canvas.pack.form.areas:
             tint = COASTS[area.id].sea
             pen.path(path(area.zone), fill=tint, id=f"sea-{area.id}")
             with pen.group(clip_path=f"url(#bretagne-zone-{area.id})"):
@@ -64,14 +64,14 @@ def lighter(colour: str, share: float) -> str:
     return "#" + "".join(f"{round(part + (255 - part) * share):02x}" for part in parts)
 
 
-def abroad(scene: Scene) -> None:
-    with scene.pen.group(id="neighbours"):
-        for outline in scene.drawing.neighbours:
-            scene.pen.path(soft(outline, softness=0.35), fill=ABROAD, stroke="#8d8a7c", stroke_width=1)
+def abroad(canvas: Canvas) -> None:
+    with canvas.pen.group(id="neighbours"):
+        for outline in canvas.drawing.neighbours:
+            canvas.pen.path(soft(outline, softness=0.35), fill=ABROAD, stroke="#8d8a7c", stroke_width=1)
 
 
-def mainland(scene: Scene) -> None:
-    pen, drawing = scene.pen, scene.drawing
+def mainland(canvas: Canvas) -> None:
+    pen, drawing = canvas.pen, canvas.drawing
     land, coast = soft(drawing.land, softness=SOFT_LAND), drawing.coast_points
     with pen.group(id="land"):
         pen.add(f'<defs><path id="bretagne-mainland" d="{land}"/>')
@@ -79,7 +79,7 @@ def mainland(scene: Scene) -> None:
         pen.add('<use href="#bretagne-mainland" transform="translate(2.5 3.5)" fill="#22324a" fill-opacity=".28"/>')
         pen.add('<use href="#bretagne-mainland" fill="url(#bretagne-land)"/>')
         with pen.group(clip_path="url(#bretagne-land-edge)"):
-            for area in scene.pack.form.areas:
+            for area in canvas.pack.form.areas:
                 tint = COASTS[area.id]
                 pen.path(
                     soft(area.zone),
@@ -98,52 +98,52 @@ def mainland(scene: Scene) -> None:
         pen.path(border, fill="none", stroke="#8b5a3a", stroke_width=2, stroke_dasharray="7 4")
 
 
-def rivers(scene: Scene) -> None:
-    with scene.pen.group(id="rivers", fill="none", stroke_linecap="round"):
-        for river in scene.drawing.rivers:
+def rivers(canvas: Canvas) -> None:
+    with canvas.pen.group(id="rivers", fill="none", stroke_linecap="round"):
+        for river in canvas.drawing.rivers:
             course = soft(river.line, close=False, softness=0.6)
-            scene.pen.path(course, stroke="#5d7f96", stroke_opacity=0.55, stroke_width=river.width)
-            scene.pen.path(course, stroke="#b9d9ea", stroke_width=river.width * 0.6)
+            canvas.pen.path(course, stroke="#5d7f96", stroke_opacity=0.55, stroke_width=river.width)
+            canvas.pen.path(course, stroke="#b9d9ea", stroke_width=river.width * 0.6)
 
 
-def hills(scene: Scene) -> None:
-    with scene.pen.group(id="hills", fill="none", stroke="#a8935a", stroke_opacity=0.55):
-        for x, y in scene.drawing.hills:
+def hills(canvas: Canvas) -> None:
+    with canvas.pen.group(id="hills", fill="none", stroke="#a8935a", stroke_opacity=0.55):
+        for x, y in canvas.drawing.hills:
             ridge = f"M{x - 9} {y + 5}Q{x - 3} {y - 7} {x} {y - 6}Q{x + 4} {y - 6} {x + 9} {y + 5}"
-            scene.pen.path(ridge, stroke_width=1.2)
-            scene.pen.path(f"M{x + 1} {y - 5}l3 8M{x + 3} {y - 4}l3 6", stroke_width=0.8)
+            canvas.pen.path(ridge, stroke_width=1.2)
+            canvas.pen.path(f"M{x + 1} {y - 5}l3 8M{x + 3} {y - 4}l3 6", stroke_width=0.8)
 
 
-def islands(scene: Scene) -> None:
-    with scene.pen.group(id="islands"):
-        for island in scene.drawing.islands:
+def islands(canvas: Canvas) -> None:
+    with canvas.pen.group(id="islands"):
+        for island in canvas.drawing.islands:
             outline = soft(island.outline)
-            with scene.pen.group(title=island.name):
-                scene.pen.path(outline, fill="#efe4c2", stroke=SHORE, stroke_width=1.2)
-                scene.pen.path(outline, fill=COASTS[island.area].strip, fill_opacity=STRIP_OPACITY)
+            with canvas.pen.group(title=island.name):
+                canvas.pen.path(outline, fill="#efe4c2", stroke=SHORE, stroke_width=1.2)
+                canvas.pen.path(outline, fill=COASTS[island.area].strip, fill_opacity=STRIP_OPACITY)
 
 
-def area_borders(scene: Scene) -> None:
-    with scene.pen.group(id="area-borders", fill="none", stroke_linecap="round"):
-        for line in scene.drawing.area_borders:
+def area_borders(canvas: Canvas) -> None:
+    with canvas.pen.group(id="area-borders", fill="none", stroke_linecap="round"):
+        for line in canvas.drawing.area_borders:
             course = soft(line, close=False)
-            scene.pen.path(course, stroke="#fff", stroke_width=6, stroke_opacity=0.75)
-            scene.pen.path(course, stroke="#3b2f5c", stroke_width=2.6, stroke_dasharray="13 6 2 6")
+            canvas.pen.path(course, stroke="#fff", stroke_width=6, stroke_opacity=0.75)
+            canvas.pen.path(course, stroke="#3b2f5c", stroke_width=2.6, stroke_dasharray="13 6 2 6")
 
 
-def names(scene: Scene) -> None:
-    pen = scene.pen
+def names(canvas: Canvas) -> None:
+    pen = canvas.pen
     with pen.group(id="names"):
-        for area in scene.pack.form.areas:
+        for area in canvas.pack.form.areas:
             x, y = area.label
             tint = COASTS[area.id].line
             for line in area.sea:
                 pen.text(x, y, line, 20, fill=tint, class_="serif italic halo", letter_spacing=1)
                 y += 21
             pen.text(x, y - 1, area.name.upper(), 12, fill=tint, class_="bold halo", letter_spacing=1)
-        for region in scene.drawing.regions:
+        for region in canvas.drawing.regions:
             pen.text(*spot(region.label), region.name, 15, fill="#857545", class_="serif italic", letter_spacing=2)
-        for island in scene.drawing.islands:
+        for island in canvas.drawing.islands:
             if island.label is not None:
                 pen.text(
                     *spot(island.label), island.name, 11, fill="#33405a", class_=f"serif italic halo {island.anchor}"

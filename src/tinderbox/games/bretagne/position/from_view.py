@@ -1,4 +1,4 @@
-"""A state that looks like a view: what search, planner and resampling start from."""
+"""From a view to a state that fits it: the start of search, planning and resampling."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -30,7 +30,7 @@ def imagine(pack_names: PackNames, board: Board, view: Mapping[str, Any], rng: R
         if not trusted:
             raise_faults(impossible(pack_names, revealed), ViewError, "view")
         return revealed
-    secrets = Filling(board, table, seen.seat, seen.own).secrets
+    secrets = SecretsFiller(board, table, seen.seat, seen.own).secrets
     state = StateReader(pack_names, board, table, secrets, seen.turn, ViewError, "view").state
     observer = -1 if seen.seat is None else seen.seat
     recalled = table["cards"]["recalled"] is not None and not trusted
@@ -44,8 +44,8 @@ def imagine(pack_names: PackNames, board: Board, view: Mapping[str, Any], rng: R
     return state
 
 
-class Filling:
-    """Secrets for the seats that a view says nothing of: any cards that the public numbers allow."""
+class SecretsFiller:
+    """Any cards that the public numbers allow, for the seats whose own knowledge the view hides."""
 
     def __init__(self, board: Board, table: Table, seat: int | None, own: Own | None) -> None:
         self.players = int(board.players)
@@ -73,7 +73,7 @@ class Filling:
         ]
 
     def dealt(self, entry: str, pool: Counts, sizes: Sequence[int], *, complete: bool = False) -> list[Counts]:
-        """Hands of these sizes out of a pool for all but the seat itself; `complete` if nothing may be left."""
+        """Hands of these sizes out of a pool for all other seats; `complete` if nothing may be left over."""
         others = [size for other, size in enumerate(sizes) if other != self.seat]
         wanted, there = sum(others), sum(pool.values())
         right = wanted == there if complete else wanted <= there

@@ -1,4 +1,4 @@
-"""What holds in every position of Bretagne that can arise in play: one table, with the clauses it follows from."""
+"""The invariants: what is true of every position that a game of Bretagne can lead to, with the clauses."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -98,5 +98,5 @@ AFTER_DEALING: Final = (CARDS, RECALLED)
 def impossible(
     pack_names: PackNames, coast: Coast, invariants: Sequence[Invariant[PlainState]] = INVARIANTS
 ) -> list[Fault]:
-    """Why no play can lead to a state: every place where it breaks an invariant."""
+    """Everything about a state that no game can lead to; empty if the state is possible."""
     return broken(invariants, PlainState(coast, pack_names), PACKAGE)

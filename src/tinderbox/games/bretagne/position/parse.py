@@ -298,7 +298,7 @@ class StateReader(PositionReader):
 
     # -- equipment cards
     def cards(self) -> None:
-        """The deck is what is left of all cards, and its size is told as well."""
+        """The deck is what is left of all cards. Its size is given and must agree."""
         table, state = self.table["cards"], self.state
         self.fill(c.DISCARD, self.amounts("cards.discarded", table["discarded"], EQUIPMENT, 99))
         self.fill(c.PLAYED, self.amounts("cards.played", table["played"], EQUIPMENT, 99))
@@ -338,7 +338,7 @@ class StateReader(PositionReader):
             self.wrong("cards.recalled", "position-recalled")
 
     def recalled(self, entry: str, event: str, drawn: list[list[str]]) -> int:
-        """An event as the engine's number; what a seat drew is taken from its own knowledge."""
+        """An event as the engine's number; the kind of a drawn card comes from the seat's own knowledge."""
         read = read_event(event, self.players)
         if read is None or (read[0] == "draw" and not drawn[read[1]]):
             self.wrong(entry, "position-name", name=event[:40])

@@ -1,4 +1,4 @@
-"""A state as the invariants look at it: plain numbers, and what several of them ask, worked out once."""
+"""A state as plain numbers, with what several invariants need worked out once."""
 
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
@@ -45,7 +45,7 @@ class Tower(NamedTuple):
 
 
 def towers_of(numbers: list[int]) -> list[Tower]:
-    """The engine's strips, site by site."""
+    """The lighthouses as the engine stores them, site by site."""
     found: list[Tower] = []
     for start in range(0, SITES * c.TOWER, c.TOWER):
         height = numbers[start + c.HEIGHT]

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the others' equipment cards and the deck. B8.
+"""Deal again what a seat cannot know: the others' equipment cards and the deck. B8.
 
 Nothing here looks at what others hold, only at what the seat could know: its own cards, the sizes of hands, and what
 was played, sold and shuffled openly. A seat below 0 is a spectator.
@@ -18,7 +18,7 @@ One of these ways is drawn by likelihood, then, backwards, the decks of the card
 other unseen cards are laid in its other places, every order equally likely. This is exact while there are at most
 MANY ways; after so many shuffles that there are more, the likeliest MANY are kept.
 
-What is recalled is gone through once: the next deal to the same seat at the same moment uses it again.
+The result is kept with the state and its copies: the next redeal for the same seat at the same moment uses it.
 """
 
 from typing import Final, final
@@ -26,9 +26,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, hashed, zeros
+from tinderbox.core.table.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.games.bretagne.rules.board import EQUIPMENT
 from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.coast import DECK, HAND, Coast
@@ -300,7 +300,7 @@ def lay_out(recollection: Recollection, coast: Coast, chosen: list[int], rng: Rn
         what = i64(coast.history[event])
         deck = i64(chosen[number])
         left[deck * EQUIPMENT + what % EQUIPMENT] -= 1
-        places.settle(event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
+        places.assign(event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
     places.fill(left, rng)
     places.write()
     for kind in range(i64(EQUIPMENT)):
@@ -351,7 +351,7 @@ class Places:
         self.decks = append(self.decks, deck)
         self.since = append(self.since, since)
 
-    def settle(self, i: i64, owner: i64, deck: i64, kind: i64, rng: Rng) -> None:
+    def assign(self, i: i64, owner: i64, deck: i64, kind: i64, rng: Rng) -> None:
         """A card parted with at point i came from one of the owner's places of that deck, any of them."""
         chosen: i64 = UNSET
         seen: i64 = 0

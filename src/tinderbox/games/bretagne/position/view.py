@@ -1,4 +1,4 @@
-"""What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
+"""Views as JSON: the table as everybody sees it, and what each seat alone knows."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,16 +22,9 @@ STATUSES: Final = ("open", "finished", "built")
 THEN: Final = ("income", "lighthouse", "trade")
 CITY_IDS: Final = ("brest", "lorient")
 DEAL_IDS: Final = (
-    "brest-buy",
-    "brest-sell",
-    "hire-engineer",
-    "hire-engineers",
-    "lorient-buy",
-    "recruit",
-    "exchange",
-    "sell-cards",
+    "brest-buy", "brest-sell", "hire-engineer", "hire-engineers", "lorient-buy", "recruit", "exchange", "sell-cards",
     "buy-cards",
-)
+)  # fmt: skip
 SOURCES: Final = ("take_backs", "cards", "majorities", "workers", "income")
 
 
@@ -105,7 +98,7 @@ class SeatView(TypedDict):
 
 @with_config(STRICT)
 class Recalled(TypedDict):
-    """Equipment cards since the deck was first shuffled anew: hands then, that deck, and `draw 2`, `part 0 pier`, …"""
+    """Equipment cards since the first reshuffle: the hands then, the deck, and `draw 2`, `part 0 pier`, …"""
 
     held: list[int]
     deck: dict[str, int]
@@ -323,13 +316,13 @@ def recalled(coast: Coast) -> Recalled:
 
 
 def held_by(coast: Coast, seat: int) -> dict[str, int]:
-    """A seat's hand when the deck was first shuffled anew; nothing before that."""
+    """A seat's hand at the first reshuffle; empty before it."""
     start = seat * len(EQUIPMENT)
     return {kind: int(coast.held[start + place]) if len(coast.held) else 0 for place, kind in enumerate(EQUIPMENT)}
 
 
 def card_event(entry: int) -> str:
-    """What everybody saw of it: whoever draws a card shows it to nobody."""
+    """What everybody saw: a drawn card is shown to nobody."""
     if entry == SHUFFLED:
         return "shuffle"
     seat, kind = divmod(entry % PARTED, len(EQUIPMENT))
@@ -379,7 +372,7 @@ def view(pack_names: PackNames, coast: Coast, seat: int | None) -> Data:
 
 
 def views(pack_names: PackNames, coast: Coast, seats: Sequence[int | None]) -> list[Data]:
-    """Of several seats at once: the table is the same for all."""
+    """The views of several seats, which share the table."""
     everybody = range(int(coast.board.players))
     seen: dict[str, Any] = {
         **table(pack_names, coast),

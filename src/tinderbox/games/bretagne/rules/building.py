@@ -46,7 +46,7 @@ from tinderbox.games.bretagne.rules.coast import (
 
 # -- what may be built ------------------------------------------------------------------------------------------------
 def list_builds(coast: Coast, actions: ActionList) -> None:
-    """A5: every tile that can be paid for and then has somewhere to go; of equal tiles the leftmost (R6)."""
+    """A5: every tile that the seat can pay for and place; of equal tiles the leftmost (R6)."""
     seat = coast.seat
     if coast.own(seat, ENGINEERS) == 0:
         return
@@ -63,7 +63,7 @@ def list_builds(coast: Coast, actions: ActionList) -> None:
 
 
 def payable(coast: Coast, seat: i64, have: i64) -> i64:
-    """A3–A5, A8: a bit for each unfinished lighthouse that these materials, the engineers and the workers pay for."""
+    """A3–A5, A8: a bit for each unfinished lighthouse that these materials, engineers and workers can pay for."""
     board = coast.board
     groups = able_groups(coast, seat)
     found: i64 = 0
@@ -94,7 +94,7 @@ def able_groups(coast: Coast, seat: i64) -> i64:
 
 
 def has_place(coast: Coast, ready: i64, left: i64) -> bool:
-    """Whether the materials that are left pay for one of the lighthouses whose bits are set."""
+    """Whether the remaining materials pay for one of the lighthouses whose bits are set."""
     lighthouse: i64 = 0
     while ready != 0:
         if (ready & 1) != 0 and covers(left, place_cost(coast, coast.site_of(lighthouse))):
@@ -151,7 +151,7 @@ def injures(coast: Coast, site: i64) -> bool:
 
 # -- the tile ---------------------------------------------------------------------------------------------------------
 def buy_tile(coast: Coast, space: i64) -> bool:
-    """A2: pay for the tile, take it off the display, receive the row's reward; whether a card is to be drawn."""
+    """A2: pay for the tile, take it, receive the row's reward; return whether a card is due."""
     board = coast.board
     seat = coast.seat
     row = space // SLOTS
@@ -232,7 +232,7 @@ def place_workers(coast: Coast, seat: i64, site: i64, floor: i64, paid: i64) -> 
 
 # -- take back or leave -----------------------------------------------------------------------------------------------
 def ask_take_back(coast: Coast) -> bool:
-    """A9: the choice, if any worker was placed."""
+    """A9: offer the choice, if any worker was placed."""
     if placed_now(coast) == 0:
         coast.site = NONE
         return False
@@ -251,7 +251,7 @@ def list_take_backs(coast: Coast, actions: ActionList) -> None:
 
 
 def take_back(coast: Coast, count: i64) -> None:
-    """A9: so many come to hand and score at once, the others stay on the tile."""
+    """A9: take workers back to hand, which scores at once; the others stay on the tile."""
     seat = coast.seat
     floor = coast.tower(coast.site, HEIGHT) - 1
     points = count * coast.board.taken_back

@@ -1,4 +1,4 @@
-"""The coast as it stands: towers, markets, rows and stacks, and what each seat has."""
+"""The state of the coast: towers, markets, rows and stacks, and what each seat has."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import (
     EQUIPMENT,
@@ -91,7 +91,7 @@ SEAT_BIT: Final = vec[i64]([1, 2, 4, 8])
 
 @final
 class Latest:
-    """What `redeal` worked out last. A search deals thousands of times from copies of one state: they share it."""
+    """The last result of `redeal`, shared by all copies of a state: a search redeals thousands of them."""
 
     def __init__(self) -> None:
         self.value: object = None
@@ -120,11 +120,6 @@ class Coast(TableState):
             self.forecast: i64 = NONE
             self.production: i64 = NONE
         else:
-            self.laid = twin.laid if twin.phase > phases.HARBOUR_TILES else twin.laid[:]
-            self.towers = twin.towers[:]
-            self.stacks = twin.stacks[:]
-            self.held = twin.held[:]
-            self.history = twin.history[:]
             self.round = twin.round
             self.rank = twin.rank
             self.step = twin.step
@@ -136,10 +131,15 @@ class Coast(TableState):
             self.weather = twin.weather
             self.forecast = twin.forecast
             self.production = twin.production
+            self.laid = twin.laid if twin.phase > phases.HARBOUR_TILES else twin.laid[:]
+            self.towers = twin.towers[:]
+            self.stacks = twin.stacks[:]
+            self.held = twin.held[:]
+            self.history = twin.history[:]
 
     # -- waiting -------------------------------------------------------------
     def ask(self, phase: i64, seat: i64) -> None:
-        """A new turn: this seat has to decide."""
+        """Begin a turn: this seat has to decide."""
         self.seat = seat
         self.turn += 1
         self.wait(phase, seat)
@@ -160,7 +160,7 @@ class Coast(TableState):
 
     # -- the common pool -----------------------------------------------------
     def pooled_kinds(self, what: i64) -> i64:
-        """All materials or all cards of a part of the pool, counted."""
+        """The number of all materials or cards in a part of the pool."""
         return self.pool_total(what, MATERIALS)
 
     # -- lighthouses ---------------------------------------------------------
@@ -192,7 +192,7 @@ class Coast(TableState):
         self.set_workers(site, floor, seat, self.floor(site, floor, FLOOR_WORKERS) - 1)
 
     def set_workers(self, site: i64, floor: i64, seat: i64, workers: i64) -> None:
-        """So many workers of a seat stand on a floor; with none it is nobody's."""
+        """Set the workers on a floor; without any it has no owner."""
         self.put_floor(site, floor, FLOOR_OWNER, seat if workers > 0 else NOWHERE)
         self.put_floor(site, floor, FLOOR_WORKERS, workers)
 

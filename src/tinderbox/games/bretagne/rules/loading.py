@@ -28,7 +28,7 @@ def next_barge(coast: Coast) -> bool:
 
 
 def list_materials(coast: Coast, actions: ActionList) -> None:
-    """L2: any kind that is there, chosen before or not; not loading is no choice."""
+    """L2: any kind that is there, even one chosen before. A seat must load."""
     for material in range(i64(MATERIALS)):
         if coast.pooled(QUIMPER + material) > 0:
             actions.add(LOAD_CODE + material)

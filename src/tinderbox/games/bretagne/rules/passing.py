@@ -32,7 +32,7 @@ def next_player(coast: Coast) -> bool:
 
 
 def pass_round(coast: Coast) -> bool:
-    """A15–A17; whether the seat has to say what it keeps."""
+    """A15–A17: return whether the seat must choose what to keep."""
     seat = coast.seat
     place: i64 = 0
     while coast.pooled(NEXT_ROW + place) != NOWHERE:
@@ -47,7 +47,7 @@ def pass_round(coast: Coast) -> bool:
 
 
 def bring_home(coast: Coast, seat: i64) -> None:
-    """A17: all own workers in Brest and Lorient; those in harbours and on lighthouses stay."""
+    """A17: the seat's workers in Brest and Lorient return; those in harbours and on lighthouses stay."""
     home: i64 = 0
     for city in range(i64(CITIES)):
         home += coast.own(seat, IN_CITY + city)
@@ -58,7 +58,7 @@ def bring_home(coast: Coast, seat: i64) -> None:
 
 
 def ask_kept(coast: Coast, seat: i64) -> bool:
-    """A16: whoever has any material says what is kept."""
+    """A16: a seat with any material chooses what to keep."""
     if coast.materials_of(seat) == 0:
         return False
     coast.wait(phases.KEEP, seat)
@@ -83,7 +83,7 @@ def kept_amount(choice: i64) -> i64:
 
 
 def keep(coast: Coast, code: i64) -> None:
-    """A16: so many of one kind, or nothing; the rest goes back."""
+    """A16: keep some of one kind, or nothing; return the rest."""
     seat = coast.seat
     for other in range(i64(MATERIALS)):
         coast.put(seat, MATERIAL + other, 0)

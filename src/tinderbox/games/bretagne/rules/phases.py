@@ -23,26 +23,9 @@ HARBOUR: Final = 17
 OVER: Final = 18
 
 PHASES: Final = (
-    "boards",
-    "standing",
-    "harbour-tiles",
-    "weather",
-    "forecast",
-    "tiles",
-    "order",
-    "equipment",
-    "production",
-    "barge",
-    "load",
-    "act",
-    "lighthouse",
-    "take-back",
-    "trade",
-    "keep",
-    "cards",
-    "harbour",
-    "over",
-)
+    "boards", "standing", "harbour-tiles", "weather", "forecast", "tiles", "order", "equipment", "production",
+    "barge", "load", "act", "lighthouse", "take-back", "trade", "keep", "cards", "harbour", "over",
+)  # fmt: skip
 
 # what follows a draw of equipment cards
 THEN_INCOME: Final = 0

@@ -80,7 +80,7 @@ def list_barges(coast: Coast, actions: ActionList) -> None:
 
 
 def take_barge(coast: Coast, barge: i64) -> bool:
-    """R2: the card gives the place in this round's order, engineers and coins; whether every seat has one."""
+    """R2: the card gives a place in the order, engineers and coins; return whether every seat has one."""
     board = coast.board
     seat = coast.seat
     coast.pool[NEXT_ROW + coast.rank] = NOWHERE
@@ -100,7 +100,7 @@ def take_barge(coast: Coast, barge: i64) -> bool:
 
 # -- 2: income --------------------------------------------------------------------------------------------------------
 def collect_income(coast: Coast) -> bool:
-    """R3: in this round's order, harbour by harbour; whether all is collected, or a card is to be drawn first."""
+    """R3: in this round's order, harbour by harbour; return whether all is collected and no card is due."""
     while coast.rank < BARGES:
         seat = coast.pooled(THIS_ROW + coast.rank)
         while seat != NOWHERE and coast.spot < HARBOURS:
@@ -123,7 +123,7 @@ def income_of(coast: Coast, harbour: i64) -> i64:
 
 
 def pay_income(coast: Coast, seat: i64, harbour: i64) -> bool:
-    """R3: as many as there are where reserve or deck fall short; whether a card is to be drawn."""
+    """R3: pay as much as reserve and deck hold; return whether a card is due."""
     income = i64(coast.board.tile_income[i64(coast.laid[TILE_AT + harbour])])
     amount = income_of(coast, harbour)
     if income < MATERIALS:
@@ -148,7 +148,7 @@ def pay_income(coast: Coast, seat: i64, harbour: i64) -> bool:
 
 # -- 3 and 4: the markets ---------------------------------------------------------------------------------------------
 def in_supply(coast: Coast, material: i64, wanted: i64) -> i64:
-    """B4: so many of a material, or as many as its discs and the markers that nobody else needs can make."""
+    """B4: the wanted number of a material, or as many as its discs and the free markers allow."""
     board = coast.board
     if board.endless:
         return wanted
@@ -169,7 +169,7 @@ def in_play(coast: Coast, material: i64) -> i64:
 
 
 def markers_for(board: Board, amount: i64) -> i64:
-    """B4: the markers that so many of a material need: each adds at most so many to the discs."""
+    """B4: the number of markers that an amount of a material needs beyond its discs."""
     beyond = amount - board.supply
     return (beyond + board.marker_adds - 1) // board.marker_adds if beyond > 0 else 0
 
@@ -182,14 +182,14 @@ def markers_used(coast: Coast) -> i64:
 
 
 def tell_shortage(coast: Coast, city: i64, missing: i64) -> None:
-    """B4: what a market should have got and did not, and why."""
+    """B4: log what a market did not get, and why."""
     if missing > 0:
         beyond = markers_used(coast) > coast.board.markers
         coast.log(phases.SUPPLY_SHORT, city, missing, phases.SHORT_BY_PLAYERS if beyond else phases.SHORT_OF_MARKERS)
 
 
 def fill_brest(coast: Coast) -> None:
-    """R4: up to what is printed; what was not bought does not pile up. A production card is to be drawn (R5)."""
+    """R4: fill up to what is printed; what was not bought does not pile up. Then a production card is due (R5)."""
     board = coast.board
     missing: i64 = 0
     for material in range(i64(MATERIALS)):
@@ -253,7 +253,7 @@ def list_tiles(coast: Coast, actions: ActionList) -> None:
 
 
 def lay_tile(coast: Coast, kind: i64) -> None:
-    """S5, R6: a tile comes from its stack to the space."""
+    """S5, R6: move a tile from its stack to the space."""
     row = coast.spot // SLOTS
     at = row * TILES_A_ROW
     while (i64(coast.stacks[at]) & KIND) != kind:
@@ -273,7 +273,7 @@ def lay_tile(coast: Coast, kind: i64) -> None:
 
 # -- 6: weather -------------------------------------------------------------------------------------------------------
 def turn_weather(coast: Coast) -> bool:
-    """R7: the forecast becomes the weather; whether a new forecast is to be drawn."""
+    """R7: the forecast becomes the weather; return whether a new forecast is due."""
     coast.weather = coast.forecast
     coast.forecast = NONE
     coast.log(phases.WEATHER_CHANGED, coast.weather)

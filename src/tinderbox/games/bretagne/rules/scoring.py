@@ -66,7 +66,7 @@ def begin_scoring(coast: Coast) -> None:
 
 
 def tell_order(coast: Coast) -> None:
-    """W1: the order is told where there is one."""
+    """W1: log the order if there are several."""
     count: i64 = 0
     sites: i64 = 0
     site = first_to_score(coast)
@@ -79,7 +79,7 @@ def tell_order(coast: Coast) -> None:
 
 
 def first_to_score(coast: Coast) -> i64:
-    """W1: the lighthouse just built that lies nearest to Lorient; the one being scored, if one is; NONE without any."""
+    """W1: the lighthouse being scored, else the one just built nearest to Lorient; NONE if there is none."""
     if coast.phase > phases.KEEP and coast.site != NONE:
         return coast.site
     first: i64 = NONE
@@ -92,7 +92,7 @@ def first_to_score(coast: Coast) -> i64:
 
 
 def next_to_score(coast: Coast, site: i64, first: i64) -> i64:
-    """W1: the next clockwise that was just built, after 15 comes 1; NONE once the first would come again."""
+    """W1: the next one clockwise that was just built, from 15 on to 1; NONE after the last."""
     while True:
         site = site + 1 if site + 1 < SITES else 0
         if site == first:
@@ -165,7 +165,7 @@ def begin_step(coast: Coast, step: i64) -> None:
 
 
 def join_order(coast: Coast, seat: i64) -> None:
-    """Seats come with their lowest floors, from the bottom: each goes behind all that have as many workers or more."""
+    """Insert a seat behind all that have as many workers or more. Seats come in the order of their lowest floors."""
     workers = coast.workers_on(coast.site, seat)
     place: i64 = 0
     while coast.pooled(STEP_ORDER + place) != NOWHERE:
@@ -216,7 +216,7 @@ def list_equipment(coast: Coast, actions: ActionList) -> None:
 
 
 def play_card(coast: Coast, kind: i64) -> bool:
-    """W3: openly, for the own topmost worker; whether there are cards and workers for more."""
+    """W3: play a card openly for the seat's topmost worker; return whether the seat could play another."""
     seat = coast.seat
     points = card_value(coast, kind)
     earlier = coast.pooled(PLAYED + kind)
@@ -230,7 +230,7 @@ def play_card(coast: Coast, kind: i64) -> bool:
 
 # -- harbour ----------------------------------------------------------------------------------------------------------
 def may_enter(coast: Coast, seat: i64, harbour: i64) -> bool:
-    """W5: in the lighthouse's area, no own worker there yet, a coin for each worker that is."""
+    """W5: a harbour in the lighthouse's area without a worker of the seat; a coin for each worker there."""
     board = coast.board
     return (
         board.harbour_area[harbour] == board.site_area[coast.site]
@@ -254,7 +254,7 @@ def list_harbours(coast: Coast, actions: ActionList) -> None:
 
 
 def enter_harbour(coast: Coast, harbour: i64) -> None:
-    """W5: the own topmost worker moves there for the rest of the game."""
+    """W5: the seat's topmost worker moves there for the rest of the game."""
     seat = coast.seat
     coins = coast.harbour_workers(harbour)
     coast.give(seat, COINS, -coins)
@@ -265,7 +265,7 @@ def enter_harbour(coast: Coast, harbour: i64) -> None:
 
 # -- majority ---------------------------------------------------------------------------------------------------------
 def score_majority(coast: Coast) -> None:
-    """W6: the first by W2, and everybody for each worker there; with no workers left nobody."""
+    """W6: points for the first by W2, and for every worker there; none if no worker is left."""
     board = coast.board
     site = coast.site
     for place in range(i64(SEATS)):
@@ -325,7 +325,7 @@ def return_tiles(coast: Coast, site: i64) -> None:
 
 # -- end of round -----------------------------------------------------------------------------------------------------
 def end_round(coast: Coast) -> bool:
-    """E1, E2; whether the game is over (R1): after the last round, or with every lighthouse built."""
+    """E1, E2: return whether the game is over (R1): after the last round, or with every lighthouse built."""
     unfinished: i64 = 0
     for site in range(i64(SITES)):
         if coast.tower(site, STATUS) == OPEN:
@@ -395,7 +395,7 @@ def ahead(coast: Coast, seat: i64, other: i64) -> bool:
 
 
 def finish(coast: Coast) -> None:
-    """E3, E4: the points of the end are told, the winner last."""
+    """E3, E4: log the final points, the winner last."""
     coast.finish()
     if coast.journal is None:
         return

@@ -46,7 +46,7 @@ from tinderbox.games.bretagne.rules.coast import (
 
 
 def begin(coast: Coast) -> None:
-    """B5, B6: workers, cards and stacks are ready; the first lighthouse board is to be laid."""
+    """B5, B6: prepare workers, cards and stacks; then the first lighthouse board is drawn."""
     board = coast.board
     for seat in range(board.players):
         coast.put(seat, AT_HAND, board.workers_at_hand)
@@ -85,7 +85,7 @@ def stack_tiles(coast: Coast) -> None:
 
 
 def list_draw(coast: Coast, actions: ActionList) -> None:
-    """The possible results of the set-up's draw at hand."""
+    """The possible results of the draw that is due in the set-up."""
     phase = coast.phase
     board = coast.board
     if phase == phases.BOARDS:
@@ -111,7 +111,7 @@ def list_draw(coast: Coast, actions: ActionList) -> None:
 
 
 def list_weather(coast: Coast, first: i64, actions: ActionList) -> None:
-    """S4: any card nobody has seen may be the next; which one was removed is nobody's knowledge."""
+    """S4: any unseen card may come next; nobody knows which one was removed."""
     for weather in range(i64(WEATHERS)):
         actions.add_result(first + weather, coast.pooled(UNSEEN + weather))
 
@@ -208,7 +208,7 @@ def begin_order(coast: Coast) -> None:
 
 
 def place_seat(coast: Coast, seat: i64) -> bool:
-    """S5: the initial order lies on Pontivy's next-round row; whether it is complete."""
+    """S5: the initial order is on Pontivy's next-round row; return whether it is complete."""
     coast.pool[NEXT_ROW + coast.rank] = u8(seat)
     coast.log(phases.ORDER_DRAWN, coast.rank, seat)
     coast.rank += 1

@@ -16,7 +16,7 @@ from tinderbox.games.bretagne.rules import (
     phases,
     preparation,
     scoring,
-    setup as deal,
+    setup,
     trading,
 )
 from tinderbox.games.bretagne.rules.board import (
@@ -48,7 +48,7 @@ class BretagneState(Coast):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:
         super().__init__(board, twin)
         if twin is None:
-            deal.begin(self)
+            setup.begin(self)
 
     # -- what is legal -------------------------------------------------------
     def list_actions(self, actions: ActionList) -> None:
@@ -79,9 +79,9 @@ class BretagneState(Coast):
         elif phase == phases.PRODUCTION:
             preparation.list_productions(self, actions)
         elif phase == phases.FORECAST:
-            deal.list_forecast(self, actions)
+            setup.list_forecast(self, actions)
         elif phase != phases.OVER:
-            deal.list_draw(self, actions)
+            setup.list_draw(self, actions)
 
     def list_acts(self, actions: ActionList) -> None:
         """A1: build, trade or pass; passing is always possible."""
@@ -139,10 +139,10 @@ class BretagneState(Coast):
             else:
                 self.load_barges()
         elif phase == phases.ORDER:
-            if deal.place_seat(self, code - SEAT_DRAW):
+            if setup.place_seat(self, code - SEAT_DRAW):
                 preparation.begin_round(self)
         else:
-            deal.apply_draw(self, code)
+            setup.apply_draw(self, code)
 
     # -- R: preparation, L: loading ------------------------------------------
     def collect_income(self) -> None:
@@ -155,7 +155,7 @@ class BretagneState(Coast):
         if preparation.next_space(self):
             return
         if self.round == 0:
-            deal.begin_order(self)
+            setup.begin_order(self)
         elif not preparation.turn_weather(self):
             self.load_barges()
 
@@ -217,7 +217,7 @@ class BretagneState(Coast):
             preparation.begin_round(self)
 
     def equip(self, code: i64) -> None:
-        """W3: cards until the seat has enough, or has none left."""
+        """W3: the seat plays cards until it stops or has none left."""
         if code == DONE_CODE:
             self.log(phases.CARDS_ENDED, self.seat)
         elif scoring.play_card(self, code - EQUIP_CODE):

@@ -74,7 +74,7 @@ class BretagneBoard(TextBoard[BretagnePhrases]):
         return view["round"] > 1 and (view["phase"] in ("barge", "production", "tiles") or income)
 
     def engineers(self, weather: str) -> None:
-        """A4, A8: what this weather demands of whoever builds."""
+        """A4, A8: what this weather demands of a builder."""
         kind = self.pack.weather[WEATHERS.index(weather)]
         self.line(self.say("board-engineers", **dict(zip(GROUPS, kind.engineers, strict=True))))
         hurt = [self.say(f"group-{group}") for group, injures in zip(GROUPS, kind.injures, strict=True) if injures]
@@ -88,7 +88,7 @@ class BretagneBoard(TextBoard[BretagnePhrases]):
             self.line(self.say(id, order=", ".join(there)))
 
     def barges(self) -> None:
-        """The cards still to be had, while they are chosen."""
+        """The barge cards that are left to choose from."""
         for barge, taken in zip(self.pack.barges, self.view["pontivy"]["this_round"], strict=True):
             if taken is None:
                 spaces = " / ".join(map(str, barge.spaces))

@@ -1,6 +1,6 @@
-"""The journal's notes as events: what happened, by which clause, and who may know all of it.
+"""The journal's entries as events: what happened, by which clause, and who may know all of it.
 
-Set-up, refilling, a build's costs and the end of a round are told once they are complete, not piece by piece.
+Set-up, refilling, a build's costs and the end of a round become one event each, once they are complete.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ from tinderbox.games.bretagne.text.notation import PAIRS, space_token
 
 LEVELS: Final = ("top", "middle", "bottom")
 STEPS: Final = ("cards", "harbour", "majority")
-LOW: Final = 256  # below it the one part of a note's number, above it the other
+LOW: Final = 256  # below it the one part of a entry's number, above it the other
 PLACE_BITS: Final = 12
 SITE_BITS: Final = 4
 MARKET_IDS: Final = (*CITY_IDS, "quimper")
@@ -28,21 +28,21 @@ SHORTAGES: Final = ("markers", "players")
 
 
 class EventWriter:
-    """One apply's notes, told one by one; `coast` is the state after them."""
+    """Turns the journal entries of one step into events. `coast` is the state after the step."""
 
     def __init__(self, pack_names: PackNames, coast: Coast) -> None:
         self.pack_names = pack_names
         self.coast = coast
-        self.parts: Data = {}  # what is told together with a later note
+        self.parts: Data = {}  # what is written together with a later entry
         self.left: list[str] = []  # unfinished lighthouses that engineers leave
         self.idle: list[str] = []  # those without any
 
-    def events(self, notes: Sequence[JournalEntry]) -> list[Event]:
+    def events(self, entries: Sequence[JournalEntry]) -> list[Event]:
         events: list[Event] = []
-        for note in notes:
-            if note[0] not in (p.ENGINEERS_REMOVED, p.COIN_LAID):
+        for entry in entries:
+            if entry[0] not in (p.ENGINEERS_REMOVED, p.COIN_LAID):
                 events += self.rested()
-            events += WRITERS[note[0]](self, note)
+            events += WRITERS[entry[0]](self, entry)
         return events
 
     # -- pack_names for numbers
@@ -54,7 +54,7 @@ class EventWriter:
         return int(self.coast.own(seat, BARGE)) - 1
 
     # -- S: set-up
-    def board_laid(self, note: JournalEntry) -> list[Event]:
+    def board_laid(self, entry: JournalEntry) -> list[Event]:
         if self.coast.phase == p.BOARDS:
             return []
         boards = [
@@ -63,13 +63,13 @@ class EventWriter:
         ]
         return [Event("boards_laid", "S1", {"boards": boards})]
 
-    def lighthouse_standing(self, note: JournalEntry) -> list[Event]:
+    def lighthouse_standing(self, entry: JournalEntry) -> list[Event]:
         if self.coast.phase == p.STANDING:
             return []
         built = [site for site in range(len(self.pack_names.pack.sites)) if self.coast.tower(site, STATUS) == BUILT]
         return [Event("lighthouses_standing", "S2", {"lighthouses": [self.lighthouse(s)["lighthouse"] for s in built]})]
 
-    def harbour_laid(self, note: JournalEntry) -> list[Event]:
+    def harbour_laid(self, entry: JournalEntry) -> list[Event]:
         if self.coast.phase == p.HARBOUR_TILES:
             return []
         laid = [
@@ -78,139 +78,141 @@ class EventWriter:
         ]
         return [Event("harbours_laid", "S3", {"harbours": dict(zip(self.pack_names.harbours, laid, strict=True))})]
 
-    def tile_laid(self, note: JournalEntry) -> list[Event]:
+    def tile_laid(self, entry: JournalEntry) -> list[Event]:
         """S5, R6: the display, once every space is filled that can be."""
         if self.coast.phase == p.TILES:
             return []
         display = {"display": table(self.pack_names, self.coast)["display"]}
-        if note[0] == p.TILE_LAID:
+        if entry[0] == p.TILE_LAID:
             return [Event("tiles_laid", "S5", display)]
         return [Event("tiles_refilled", "R6", display)]
 
-    def order_drawn(self, note: JournalEntry) -> list[Event]:
+    def order_drawn(self, entry: JournalEntry) -> list[Event]:
         if self.coast.phase == p.ORDER:
             return []
         players = int(self.coast.board.players)
         return [Event("order_drawn", "S5", {"seats": [int(self.coast.pooled(NEXT_ROW + n)) for n in range(players)]})]
 
-    def forecast_shown(self, note: JournalEntry) -> list[Event]:
+    def forecast_shown(self, entry: JournalEntry) -> list[Event]:
         clause = "S4" if self.coast.round == 0 else "R7"
-        return [Event("forecast_shown", clause, {"weather": WEATHERS[note[1]]})]
+        return [Event("forecast_shown", clause, {"weather": WEATHERS[entry[1]]})]
 
     # -- R, L: preparation and loading
-    def barge_taken(self, note: JournalEntry) -> list[Event]:
-        card = self.pack_names.pack.barges[note[2]]
+    def barge_taken(self, entry: JournalEntry) -> list[Event]:
+        card = self.pack_names.pack.barges[entry[2]]
         gifts = {"engineers": card.engineers, "coins": card.coins}
-        return [Event("barge_taken", "R2", {"seat": note[1], "barge": card.number, **gifts})]
+        return [Event("barge_taken", "R2", {"seat": entry[1], "barge": card.number, **gifts})]
 
-    def income_materials(self, note: JournalEntry) -> list[Event]:
-        tile = self.pack_names.pack.harbour_tiles[int(self.coast.laid[TILE_AT + note[2]])]
-        goods = {"materials": {INCOMES[tile.income]: note[3]}}
+    def income_materials(self, entry: JournalEntry) -> list[Event]:
+        tile = self.pack_names.pack.harbour_tiles[int(self.coast.laid[TILE_AT + entry[2]])]
+        goods = {"materials": {INCOMES[tile.income]: entry[3]}}
         return [
-            Event("income_materials", "R3", {"seat": note[1], "harbour": self.pack_names.harbours[note[2]], **goods})
+            Event("income_materials", "R3", {"seat": entry[1], "harbour": self.pack_names.harbours[entry[2]], **goods})
         ]
 
-    def income_workers(self, note: JournalEntry) -> list[Event]:
+    def income_workers(self, entry: JournalEntry) -> list[Event]:
         """With how many the reserve falls short of what the tile shows."""
-        short = int(income_of(self.coast, note[2])) - note[3]
-        what = {"seat": note[1], "harbour": self.pack_names.harbours[note[2]], "workers": note[3], "short": short}
+        short = int(income_of(self.coast, entry[2])) - entry[3]
+        what = {"seat": entry[1], "harbour": self.pack_names.harbours[entry[2]], "workers": entry[3], "short": short}
         return [Event("income_workers", "R3", what)]
 
-    def production_shown(self, note: JournalEntry) -> list[Event]:
+    def production_shown(self, entry: JournalEntry) -> list[Event]:
         goods = some_of([int(self.coast.pooled(QUIMPER + material)) for material in range(len(MATERIALS))])
-        return [Event("production_shown", "R5", {"card": note[1] + 1, "materials": goods})]
+        return [Event("production_shown", "R5", {"card": entry[1] + 1, "materials": goods})]
 
-    def loaded(self, note: JournalEntry) -> list[Event]:
-        level, amount = divmod(note[3], LOW)
-        empty = self.pack_names.pack.barges[self.barge_number(note[1])].spaces[level] - amount
-        goods = {"materials": {MATERIALS[note[2]]: amount}}
-        return [Event("loaded", "L1", {"seat": note[1], "barge": LEVELS[level], **goods, "left": empty})]
+    def loaded(self, entry: JournalEntry) -> list[Event]:
+        level, amount = divmod(entry[3], LOW)
+        empty = self.pack_names.pack.barges[self.barge_number(entry[1])].spaces[level] - amount
+        goods = {"materials": {MATERIALS[entry[2]]: amount}}
+        return [Event("loaded", "L1", {"seat": entry[1], "barge": LEVELS[level], **goods, "left": empty})]
 
-    def supply_short(self, note: JournalEntry) -> list[Event]:
+    def supply_short(self, entry: JournalEntry) -> list[Event]:
         """B4: what a market should have got."""
-        missing = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
-        what = {"city": MARKET_IDS[note[1]], "materials": missing, "reason": SHORTAGES[note[3]]}
+        missing = some_of([int(amount_of(entry[2], material)) for material in range(len(MATERIALS))])
+        what = {"city": MARKET_IDS[entry[1]], "materials": missing, "reason": SHORTAGES[entry[3]]}
         return [Event("supply_short", "B4", what)]
 
     # -- A: building
-    def tile_bought(self, note: JournalEntry) -> list[Event]:
-        cost = int(self.coast.board.kind_cost[note[3]])
+    def tile_bought(self, entry: JournalEntry) -> list[Event]:
+        cost = int(self.coast.board.kind_cost[entry[3]])
         paid = some_of([int(amount_of(cost, material)) for material in range(len(MATERIALS))])
-        tile = {"space": space_token(note[2]), "tile": self.pack_names.tiles[note[3]]}
-        return [Event("tile_bought", "A2", {"seat": note[1], **tile, "materials": paid})]
+        tile = {"space": space_token(entry[2]), "tile": self.pack_names.tiles[entry[3]]}
+        return [Event("tile_bought", "A2", {"seat": entry[1], **tile, "materials": paid})]
 
-    def tile_built(self, note: JournalEntry) -> list[Event]:
-        floor = int(self.coast.tower(note[2], HEIGHT))
-        where = {**self.lighthouse(note[2]), "floor": floor}
-        return [Event("tile_built", "A3", {"seat": note[1], **where, "tile": self.pack_names.tiles[note[3]]})]
+    def tile_built(self, entry: JournalEntry) -> list[Event]:
+        floor = int(self.coast.tower(entry[2], HEIGHT))
+        where = {**self.lighthouse(entry[2]), "floor": floor}
+        return [Event("tile_built", "A3", {"seat": entry[1], **where, "tile": self.pack_names.tiles[entry[3]]})]
 
-    def materials_paid(self, note: JournalEntry) -> list[Event]:
-        paid = some_of([int(amount_of(note[2], material)) for material in range(len(MATERIALS))])
+    def materials_paid(self, entry: JournalEntry) -> list[Event]:
+        paid = some_of([int(amount_of(entry[2], material)) for material in range(len(MATERIALS))])
         self.parts = {"materials": paid, "paid": sum(paid.values())}
         return []
 
-    def engineers_placed(self, note: JournalEntry) -> list[Event]:
-        self.parts["saved"], self.parts["engineers"] = divmod(note[3], LOW)
+    def engineers_placed(self, entry: JournalEntry) -> list[Event]:
+        self.parts["saved"], self.parts["engineers"] = divmod(entry[3], LOW)
         return []
 
-    def coins_found(self, note: JournalEntry) -> list[Event]:
-        self.parts["coins"] = note[3]
+    def coins_found(self, entry: JournalEntry) -> list[Event]:
+        self.parts["coins"] = entry[3]
         return []
 
-    def workers_placed(self, note: JournalEntry) -> list[Event]:
+    def workers_placed(self, entry: JournalEntry) -> list[Event]:
         """A3, A4, A7: what the lighthouse costs, in one; then the coins that lay there."""
         coins = self.parts.pop("coins", 0)
-        where = self.lighthouse(note[2])
-        events = [Event("build_paid", "A3", {"seat": note[1], **where, **self.parts, "workers": note[3]})]
+        where = self.lighthouse(entry[2])
+        events = [Event("build_paid", "A3", {"seat": entry[1], **where, **self.parts, "workers": entry[3]})]
         if coins:
-            events.append(Event("coins_found", "A6", {"seat": note[1], **where, "coins": coins}))
+            events.append(Event("coins_found", "A6", {"seat": entry[1], **where, "coins": coins}))
         return events
 
     # -- A: trading
-    def materials_bought(self, note: JournalEntry) -> list[Event]:
-        deal, clause = (LORIENT_BUY, "A13") if note[2] == LORIENT else (BREST_BUY, "A14")
-        what = {"city": CITY_IDS[note[2]], "materials": paired(MATERIALS, note[3])}
+    def materials_bought(self, entry: JournalEntry) -> list[Event]:
+        deal, clause = (LORIENT_BUY, "A13") if entry[2] == LORIENT else (BREST_BUY, "A14")
+        what = {"city": CITY_IDS[entry[2]], "materials": paired(MATERIALS, entry[3])}
         return [
-            Event("materials_bought", clause, {"seat": note[1], **what, "coins": int(self.coast.board.price[deal])})
+            Event("materials_bought", clause, {"seat": entry[1], **what, "coins": int(self.coast.board.price[deal])})
         ]
 
-    def card_exchanged(self, note: JournalEntry) -> list[Event]:
-        got = {"coins": int(self.coast.board.proceeds[EXCHANGE]), "materials": {MATERIALS[note[3]]: 1}}
-        return [Event("card_exchanged", "A13", {"seat": note[1], "card": EQUIPMENT[note[2]], **got})]
+    def card_exchanged(self, entry: JournalEntry) -> list[Event]:
+        got = {"coins": int(self.coast.board.proceeds[EXCHANGE]), "materials": {MATERIALS[entry[3]]: 1}}
+        return [Event("card_exchanged", "A13", {"seat": entry[1], "card": EQUIPMENT[entry[2]], **got})]
 
     # -- W: scoring
-    def scoring_order(self, note: JournalEntry) -> list[Event]:
+    def scoring_order(self, entry: JournalEntry) -> list[Event]:
         """W1: the lighthouses just built, the nearest to Lorient first, then clockwise."""
-        sites = [(note[2] >> (SITE_BITS * place)) % 16 - 1 for place in range(note[1])]
+        sites = [(entry[2] >> (SITE_BITS * place)) % 16 - 1 for place in range(entry[1])]
         towers = [self.lighthouse(site)["lighthouse"] for site in sites]
         return [Event("scoring_order", "W1", {"lighthouses": towers, "sites": [site + 1 for site in sites]})]
 
-    def scoring_begun(self, note: JournalEntry) -> list[Event]:
-        group = GROUPS[self.pack_names.pack.sites[note[1]].group]
-        return [Event("scoring_begun", "W1", {**self.lighthouse(note[1]), "group": group})]
+    def scoring_begun(self, entry: JournalEntry) -> list[Event]:
+        group = GROUPS[self.pack_names.pack.sites[entry[1]].group]
+        return [Event("scoring_begun", "W1", {**self.lighthouse(entry[1]), "group": group})]
 
-    def step_begun(self, note: JournalEntry) -> list[Event]:
-        """W2: the order with its reasons. A step that asks nobody is not told, but that nobody scores is."""
-        step, order = STEPS[note[2]], order_of(note[3])
+    def step_begun(self, entry: JournalEntry) -> list[Event]:
+        """W2: the order with its reasons. A step that asks nobody gives no event; that nobody scores does."""
+        step, order = STEPS[entry[2]], order_of(entry[3])
         if not order and step != "majority":
             return []
-        return [Event("step_begun", "W2", {**self.lighthouse(note[1]), "step": step, "order": order})]
+        return [Event("step_begun", "W2", {**self.lighthouse(entry[1]), "step": step, "order": order})]
 
-    def card_played(self, note: JournalEntry) -> list[Event]:
-        earlier, points = divmod(note[3], LOW)
+    def card_played(self, entry: JournalEntry) -> list[Event]:
+        earlier, points = divmod(entry[3], LOW)
         return [
             Event(
-                "card_played", "W4", {"seat": note[1], "card": EQUIPMENT[note[2]], "points": points, "earlier": earlier}
+                "card_played",
+                "W4",
+                {"seat": entry[1], "card": EQUIPMENT[entry[2]], "points": points, "earlier": earlier},
             )
         ]
 
     # -- E: end of round and game
-    def engineers_removed(self, note: JournalEntry) -> list[Event]:
-        self.left.append(self.lighthouse(note[1])["lighthouse"])
+    def engineers_removed(self, entry: JournalEntry) -> list[Event]:
+        self.left.append(self.lighthouse(entry[1])["lighthouse"])
         return []
 
-    def coin_laid(self, note: JournalEntry) -> list[Event]:
-        self.idle.append(self.lighthouse(note[1])["lighthouse"])
+    def coin_laid(self, entry: JournalEntry) -> list[Event]:
+        self.idle.append(self.lighthouse(entry[1])["lighthouse"])
         return []
 
     def rested(self) -> list[Event]:
@@ -220,20 +222,20 @@ class EventWriter:
         self.left, self.idle = [], []
         return events
 
-    def order_scored(self, note: JournalEntry) -> list[Event]:
-        self.parts = {"place": note[2] + 1, "order": note[3]}
+    def order_scored(self, entry: JournalEntry) -> list[Event]:
+        self.parts = {"place": entry[2] + 1, "order": entry[3]}
         return []
 
-    def harbours_scored(self, note: JournalEntry) -> list[Event]:
-        self.parts["harbours"] = note[2]
+    def harbours_scored(self, entry: JournalEntry) -> list[Event]:
+        self.parts["harbours"] = entry[2]
         return []
 
-    def coins_scored(self, note: JournalEntry) -> list[Event]:
-        return [Event("final_scored", "E3", {"seat": note[1], **self.parts, "money": note[2], "coins": note[3]})]
+    def coins_scored(self, entry: JournalEntry) -> list[Event]:
+        return [Event("final_scored", "E3", {"seat": entry[1], **self.parts, "money": entry[2], "coins": entry[3]})]
 
-    def game_over(self, note: JournalEntry) -> list[Event]:
+    def game_over(self, entry: JournalEntry) -> list[Event]:
         scores = [int(score(self.coast, seat)) for seat in range(int(self.coast.board.players))]
-        return [Event("game_over", "E4", {"seat": note[1], "scores": scores})]
+        return [Event("game_over", "E4", {"seat": entry[1], "scores": scores})]
 
 
 def some_of(amounts: Sequence[int]) -> dict[str, int]:
@@ -261,8 +263,8 @@ Writer = Callable[[EventWriter, JournalEntry], list[Event]]
 
 
 def numbers(type: str, clause: str, *names: str) -> Writer:
-    """The note's numbers as they are."""
-    return lambda writer, note: [Event(type, clause, dict(zip(names, note[1:], strict=False)))]
+    """The entry's numbers as they are."""
+    return lambda writer, entry: [Event(type, clause, dict(zip(names, entry[1:], strict=False)))]
 
 
 def harbour(type: str, clause: str, name: str) -> Writer:

@@ -92,7 +92,7 @@ def why_not(box: "Bretagne", coast: BretagneState, action: Action) -> list[Reaso
     phase = int(coast.phase)
     clause, verbs = STEPS[phase]
     if action.verb in verbs:
-        return list(ASKED[action.verb](Refusal(box, coast), *action.args))
+        return list(CHECKS[action.verb](Refusal(box, coast), *action.args))
     if phase == phases.ACT and action.verb in DEALING:
         return [Reason("A11", box.message("refused-no-trader"))]
     if phase == phases.ACT and action.verb == "on":
@@ -313,7 +313,7 @@ def unpacked(goods: int) -> dict[str, int]:
     return {kind: int(amount_of(goods, place)) for place, kind in enumerate(MATERIALS)}
 
 
-ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
+CHECKS: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
     "barge": Refusal.barge,
     "load": Refusal.load,
     "build": Refusal.build,

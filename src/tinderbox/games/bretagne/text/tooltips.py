@@ -1,4 +1,4 @@
-"""What is worth knowing of each lighthouse before it is scored: the order on it, and the points as things stand."""
+"""Tooltips of the lighthouses: the order on each, and the points as things stand."""
 
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from tinderbox.games.bretagne.box import Bretagne
 
 
-def notes_of(box: "Bretagne", view: Data, language: Language) -> dict[str, list[str]]:
-    """By lighthouse, where anybody has workers: cards and harbour go in this order (W2), then W6 gives points."""
+def tooltips_of(box: "Bretagne", view: Data, language: Language) -> dict[str, list[str]]:
+    """By lighthouse with workers: the order for cards and harbour (W2), then the points of W6."""
     phrases = BretagnePhrases(box, language, view["names"])
     groups = {board.token: board.group for board in box.pack.lighthouses}
     found = {}

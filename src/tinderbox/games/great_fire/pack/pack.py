@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Final, Literal, get_args
+from typing import Any, ClassVar, Final, Literal, NamedTuple, get_args
 
 from tinderbox.core.documents.pack_loader import BasePack, PackLoader
 from tinderbox.core.text.notation import token
@@ -52,8 +52,7 @@ class Space:
     polygon: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Border:
+class Border(NamedTuple):
     """Two neighbours by index; `directions` lead from a to b, two of them across a cross (B4, B5)."""
 
     a: int
@@ -74,8 +73,7 @@ class Neighbour:
     directions: tuple[Direction, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(NamedTuple):
     """Four spaces that meet in a corner (B5), by index."""
 
     nw: int
@@ -85,8 +83,7 @@ class Cross:
     at: Point
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCount:
+class PlayerCount(NamedTuple):
     """What depends on the number of players; `stack` counts the fire cards on A, B, and so on (S3, S9)."""
 
     players: int

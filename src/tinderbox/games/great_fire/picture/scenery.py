@@ -1,4 +1,4 @@
-"""What surrounds the districts: river, trees, wall, bridge, and the ornaments of an old map."""
+"""The surroundings of the districts: river, trees, wall, bridge, and the ornaments of an old map."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""A state that looks like a view: what search, planner and resampling start from."""
+"""From a view to a state that fits it: the start of search, planning and resampling."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -11,9 +11,9 @@ from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.parse import StateReader
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import DECKS, Own, Table
+from tinderbox.games.great_fire.position.view import Own, Table
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import Board
+from tinderbox.games.great_fire.rules.board import DECKS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
 
@@ -28,7 +28,7 @@ def imagine(plain_board: PlainBoard, view: Mapping[str, Any], rng: Rng, trusted:
         raise VIEW.error("seats", "position-seats", players=plain_board.players)
     if secrets is None:
         known = [seen.own if seat == seen.seat else None for seat in range(plain_board.players)]
-        secrets = Filling(plain_board.pack_names, plain_board.board, table, known).secrets
+        secrets = SecretsFiller(plain_board.pack_names, plain_board.board, table, known).secrets
     state = StateReader(plain_board, table, secrets, seen.turn, ViewError, "view").state
     if not trusted:
         raise_faults(faults(plain_board, state), ViewError, "view")
@@ -37,8 +37,8 @@ def imagine(plain_board: PlainBoard, view: Mapping[str, Any], rng: Rng, trusted:
     return state
 
 
-class Filling:
-    """Secrets for the seats that a view says nothing of: any that the public counts allow."""
+class SecretsFiller:
+    """Any secrets that the public counts allow, for the seats whose own knowledge the view hides."""
 
     def __init__(self, pack_names: PackNames, board: Board, table: Table, known: Sequence[Own | None]) -> None:
         self.pack_names, self.board, self.table = pack_names, board, table
@@ -83,7 +83,7 @@ class Filling:
         }
 
     def just_taken(self, seat: int, tokens: Mapping[str, int]) -> str | None:
-        """Any token of the seat whose turn it is, if it took one a moment ago; the deal that follows picks again."""
+        """Any token of the seat whose turn it is, if it has just taken one; the redeal that follows chooses again."""
         if not self.table["just_taken"] or seat != self.table["turn_seat"]:
             return None
         return next((kind for kind in TOKENS if tokens[kind]), None)
@@ -120,7 +120,7 @@ def remove(pool: dict[str, int], taken: Mapping[str, int]) -> None:
 
 
 def draw(pool: dict[str, int], count: int) -> list[str]:
-    """The first things of a pool; fewer if there are not so many (the check that follows will say so)."""
+    """Take the first things of a pool, as many as there are; the check that follows reports a shortage."""
     found: list[str] = []
     for name in pool:
         while pool[name] > 0 and len(found) < count:

@@ -16,9 +16,9 @@ from tinderbox.core.state import NATURE, NOBODY
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import DECKS, THEN, Own, SeatView, Table, contained, stack
+from tinderbox.games.great_fire.position.view import THEN, Own, SeatView, Table, contained, stack
 from tinderbox.games.great_fire.rules import city as c, phases
-from tinderbox.games.great_fire.rules.board import BANDS, COLOURS
+from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
@@ -35,18 +35,9 @@ POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST: Final = 255
 
 NATURE_PHASES: Final = {
-    "hands",
-    "houses",
-    "colours",
-    "landowner-colours",
-    "objectives",
-    "start",
-    "token",
-    "draw",
-    "city-card",
-    "city-colour",
-    "city-muster",
-}
+    "hands", "houses", "colours", "landowner-colours", "objectives", "start", "token", "draw", "city-card",
+    "city-colour", "city-muster",
+}  # fmt: skip
 
 
 def load_position(plain_board: PlainBoard, data: Data) -> GreatFireState:
@@ -162,7 +153,7 @@ class StateReader(PositionReader):
                 self.wrong(f"bands.{name}", "position-no-space", name=name)
                 continue
             for _ in range(self.within(f"bands.{name}", count, 1, BANDS)):
-                state.enlist(at)
+                state.add_band(at)
         state.demolished = self.districts("demolished", table["demolished"])
         state.tokened = self.districts("tokens", table["tokens"])
         for d in range(districts + 1):
@@ -250,13 +241,13 @@ class StateReader(PositionReader):
     def put_names(
         self, entry: str, seat: int, what: int, given: Sequence[str], names: Sequence[str], most: int
     ) -> None:
-        """So many different things by name: objectives by deck, colours."""
+        """Set up to `most` different things by name: objectives by deck, colours."""
         self.within(entry, len(given), 0, most)
         for which, name in enumerate(given[:most]):
             self.state.put(seat, what + which, self.index(entry, name, names))
 
     def pool(self) -> None:
-        """What nobody holds and nobody has seen: all there is less what is known to be elsewhere."""
+        """What nobody holds and nobody has seen: everything in the box less what is known to be elsewhere."""
         state, table, board = self.state, self.table, self.board
         for d, letter in enumerate(LETTERS):
             played = self.within(f"played.{letter}", table["played"].get(letter, 0), 0, 60)
@@ -271,7 +262,7 @@ class StateReader(PositionReader):
         state.urn = self.urn()
 
     def urn(self) -> int:
-        """What the bag of the set-up's draw still holds, recounted."""
+        """Recount what the bag of the set-up's draw still holds."""
         state, phase = self.state, self.state.phase
         left = [0] * 12
         if phase == phases.HOUSES:

@@ -1,6 +1,6 @@
-"""A state with what its turn and phase alone tell of it: what the invariants are checked on.
+"""A state as plain numbers, with what follows from its turn and phase: the invariants are checked on it.
 
-Everything a board holds is here once as plain numbers; sets of spaces are whole numbers, bit d for space d.
+A set of spaces is a whole number, bit d for space d.
 """
 
 from collections import Counter
@@ -12,11 +12,10 @@ from tinderbox.core.bits import Set
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.actions import DEMOLISHABLE, POINTS
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, Board
+from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, DOUBLE, HAND as FULL_HAND, KINDS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
 WORD: Final = 60
-KINDS: Final = 3
 CITY_PHASES: Final = range(phases.CITY_CARD, phases.CITY_BAND + 1)
 MOVING: Final = (phases.ORIGIN, phases.DESTINATION)
 FIRE_TO_COME: Final = (phases.CITY_CARD, phases.CITY_COLOUR, phases.CITY_DESTINATION, phases.CITY_ORIGIN)
@@ -39,7 +38,7 @@ def rows(numbers: list[int], width: int) -> list[list[int]]:
 
 
 class PlainBoard:
-    """What never changes in a game, as plain numbers, and the names of things."""
+    """The board as plain numbers, and the names of things."""
 
     def __init__(self, pack_names: PackNames, board: Board) -> None:
         self.pack_names, self.board = pack_names, board
@@ -82,7 +81,7 @@ class PlainBoard:
 
 
 class PlainState:
-    """One state. What is counted here relies on nothing but its numbers being in range."""
+    """One state. It relies only on the ranges of its numbers."""
 
     def __init__(self, plain_board: PlainBoard, city: GreatFireState) -> None:
         self.plain_board, self.city = plain_board, city
@@ -188,7 +187,7 @@ class PlainState:
         return max(self.turn - 1, 0) // 2 if self.plain_board.two else 0
 
     def discards_now(self) -> bool:
-        """F13: whether this turn's card was discarded, as far as can be told."""
+        """F13: whether this turn's card was discarded, as far as is known."""
         if self.non_player or self.phase not in (phases.ACTIONS, phases.DRAW, phases.INTENSIFY, phases.OVER):
             return False
         return self.card == c.NONE

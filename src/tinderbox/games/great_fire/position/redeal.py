@@ -4,17 +4,15 @@ What is public stays as it is, and so do the seat's own cards. Each hidden zone 
 the seat has not seen, so the true deal is as likely as any other.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tinderbox.core.bits import BIT
-from tinderbox.core.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import zeros
+from tinderbox.core.table.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     DECK,
@@ -27,9 +25,6 @@ from tinderbox.games.great_fire.rules.city import (
     UNSEEN,
     City,
 )
-
-KINDS: Final = 3
-DECKS: Final = 3
 
 
 def redeal(city: City, seat: i64, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
+"""Views as JSON: the table as everybody sees it, and what each seat alone knows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from tinderbox.core.events import Data
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, OBJECTIVES, RANKINGS
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     EXTINGUISHED,
@@ -32,7 +32,6 @@ from tinderbox.games.great_fire.rules.city import (
 )
 from tinderbox.games.great_fire.text.notation import TOKENS
 
-DECKS = 3
 THEN = ("actions", "finish", "city")
 
 
@@ -264,7 +263,7 @@ def view(pack_names: PackNames, city: City, seat: int | None) -> Data:
 
 
 def views(pack_names: PackNames, city: City, seats: Sequence[int | None]) -> list[Data]:
-    """Of several seats at once: the table is the same for all."""
+    """The views of several seats, which share the table."""
     over = city.phase == phases.OVER
     everybody = [own(pack_names, city, each) for each in range(int(city.board.players))] if over else None
     seen: dict[str, Any] = dict(table(pack_names, city))

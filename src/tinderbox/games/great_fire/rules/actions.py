@@ -34,7 +34,7 @@ def may_double(city: City) -> bool:
 
 
 def list_walks(city: City, actions: ActionList) -> None:
-    """A2, A3, P5: the own landowners, one step each."""
+    """A2, A3, P5: every step of the seat's own landowners."""
     board = city.board
     first = city.own(city.seat, LANDOWNER)
     second = first
@@ -50,7 +50,7 @@ def list_walks(city: City, actions: ActionList) -> None:
 
 
 def list_bands(city: City, actions: ActionList) -> None:
-    """A2–A4: any band that no fire holds, one step."""
+    """A2–A4: every step of a band that no fire holds."""
     board = city.board
     last: i64 = NONE
     for squad in city.squads:
@@ -62,7 +62,7 @@ def list_bands(city: City, actions: ActionList) -> None:
 
 
 def list_fires(city: City, actions: ActionList) -> None:
-    """A5, P5: a contained fire where an own landowner stands."""
+    """A5, P5: contained fires where one of the seat's landowners stands."""
     board = city.board
     first = city.own(city.seat, LANDOWNER)
     second = first
@@ -95,7 +95,7 @@ def list_demolitions(city: City, actions: ActionList) -> None:
 
 
 def may_demolish(city: City, space: i64) -> bool:
-    """A7–A9, the place alone: a band, no fire, fire next to it, small or empty, not demolished yet, no grass."""
+    """A7–A9: whether a charge may be used here: a band, no fire, fire next door, small or empty, not demolished."""
     board = city.board
     if space >= board.districts or city.bands[space] == 0 or city.fires[space] > 0:
         return False
@@ -124,7 +124,7 @@ def lead_band(city: City, edge: i64, seat: i64) -> None:
 
 
 def extinguish(city: City, district: i64) -> None:
-    """A5: one fire less, kept by the player."""
+    """A5: the player keeps the fire."""
     city.fires[district] -= 1
     city.refresh(district)
     city.give(city.seat, EXTINGUISHED)
@@ -133,7 +133,7 @@ def extinguish(city: City, district: i64) -> None:
 
 
 def take_hero(city: City) -> None:
-    """A6: three fires first, then only by more than the holder has."""
+    """A6: the first player with three fires takes it; later one with more than the holder."""
     mine = city.own(city.seat, EXTINGUISHED)
     if city.hero == city.seat or mine < HERO_FROM:
         return
@@ -143,7 +143,7 @@ def take_hero(city: City) -> None:
 
 
 def demolish(city: City, district: i64) -> None:
-    """A8: the charge stays as a fire break; houses are lost, a token is destroyed unseen."""
+    """A8: the charge stays as a fire break. Houses are lost; a token is destroyed unseen."""
     city.give(city.seat, HELD + CHARGE, -1)
     city.add_pool(USED + CHARGE, 1)
     city.log(phases.DISTRICT_DEMOLISHED, city.seat, district)
@@ -155,6 +155,6 @@ def demolish(city: City, district: i64) -> None:
 
 
 def remove_token(city: City, district: i64) -> None:
-    """A token leaves the game unseen (A8, P7): its kind stays among those nobody has looked at."""
+    """Remove a token unseen (A8, P7): its kind still counts among those nobody has looked at."""
     city.tokened = minus(city.tokened, single(district))
     city.log(phases.TOKEN_REMOVED, district)

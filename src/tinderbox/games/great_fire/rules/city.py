@@ -1,4 +1,4 @@
-"""London as it stands: pieces on the map, what each seat holds, and the sets that follow from them."""
+"""The state of London: pieces on the map, what each seat holds, and the sets of districts that follow from them."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.bits import BIT, Set, include, minus, single
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, Board
 
@@ -117,7 +117,7 @@ class City(TableState):
 
     # -- fires and bands -----------------------------------------------------
     def refresh(self, d: i64) -> None:
-        """Bring the sets up to date after fires or bands changed in a burnable space."""
+        """Update the sets after fires or bands have changed in a burnable space."""
         fires = i64(self.fires[d])
         bands = i64(self.bands[d])
         wild = fires > bands
@@ -131,7 +131,7 @@ class City(TableState):
             self.origins = include(self.origins, d, wild and fires > 1)
 
     def take_fires(self, wanted: i64) -> i64:
-        """So many fires from the supply, or as many as there are (B9)."""
+        """Take fires from the supply, as many as there are (B9); return how many."""
         if self.supply < 0:
             return wanted
         taken = wanted if wanted < self.supply else self.supply
@@ -147,10 +147,10 @@ class City(TableState):
             bands -= i64(self.fires[space])
         return bands if bands > 0 else 0
 
-    def enlist(self, space: i64) -> None:
-        """A new band on the map."""
+    def add_band(self, space: i64) -> None:
+        """Add a band to the map."""
         self.squads = append(self.squads, u8(NOWHERE))
-        self.settle(i64(len(self.squads)) - 1, space)
+        self.keep_sorted(i64(len(self.squads)) - 1, space)
         self.bands[space] += 1
         if space < self.board.districts:
             self.refresh(space)
@@ -161,14 +161,14 @@ class City(TableState):
         i: i64 = 0
         while i64(self.squads[i]) != origin:
             i += 1
-        self.settle(i, destination)
+        self.keep_sorted(i, destination)
         if origin < self.board.districts:
             self.refresh(origin)
         if destination < self.board.districts:
             self.refresh(destination)
 
-    def settle(self, i: i64, space: i64) -> None:
-        """Put the space in the place of band i and keep the bands sorted."""
+    def keep_sorted(self, i: i64, space: i64) -> None:
+        """Move band i to a space and keep the list of bands sorted."""
         squads = self.squads
         last = i64(len(squads)) - 1
         while i > 0 and i64(squads[i - 1]) > space:
@@ -181,11 +181,11 @@ class City(TableState):
 
     # -- houses --------------------------------------------------------------
     def houses_of(self, district: i64, colour: i64) -> i64:
-        """Houses of a colour that stand in a district."""
+        """The number of houses of a colour in a district."""
         return i64(self.houses[district * COLOURS + colour])
 
     def lose_houses(self, district: i64) -> i64:
-        """All houses of a district leave the board for their owners' tracks (F7, A8); which, four bits a colour."""
+        """Remove all houses of a district (F7, A8); return how many of each colour, four bits each."""
         self.houses = self.houses[:]
         lost: i64 = 0
         for colour in range(i64(COLOURS)):
@@ -219,7 +219,7 @@ class City(TableState):
 
 
 def hashed_set(value: i64, members: Set) -> i64:
-    """A set of numbers, 30 bits at a time."""
+    """Hash a set of numbers, 30 bits at a time."""
     for word in members:
         value = hashed(value, word & 0x3FFFFFFF)
         value = hashed(value, word >> 30)

@@ -1,6 +1,6 @@
 """P6–P8 · The non-player turn of the two-player game: the fire goes on by itself, then two bands march.
 
-The conducting player decides only where the cards leave a tie; all else is carried out and noted with its reason.
+The conducting player decides only ties. The journal says what decided everything else.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ def turn_card(city: City, direction: i64) -> None:
 
 
 def await_ranking(city: City) -> None:
-    """P7: the colour cards are shuffled anew when they are out."""
+    """P7: the colour cards are shuffled again when none is left."""
     if city.rankings_left == 0:
         city.log(phases.RANKINGS_SHUFFLED)
         city.rankings_left = pile(RANKINGS)
@@ -66,7 +66,7 @@ def list_rankings(city: City, actions: ActionList) -> None:
 
 
 def await_muster(city: City) -> None:
-    """P8: the band cards, one an objective, are shuffled anew when they are out."""
+    """P8: the band cards, one for each objective, are shuffled again when none is left."""
     if city.musters_left == 0:
         city.log(phases.MUSTERS_SHUFFLED)
         city.musters_left = pile(OBJECTIVES)
@@ -80,7 +80,7 @@ def list_musters(city: City, actions: ActionList) -> None:
 
 
 def pile(count: i64) -> i64:
-    """A whole pile of so many different cards, a bit each."""
+    """A full pile, one bit for each card."""
     cards: i64 = 0
     for card in range(count):
         cards |= BIT[2 * card]
@@ -151,7 +151,7 @@ def decide_destination(city: City, destination: i64, chosen: bool) -> None:
 
 
 def tell_reason(city: City, destination: i64, chosen: bool) -> None:
-    """Which rule decided: only one way, the class (F5), the rank of a colour, or the conducting player."""
+    """Log what decided: the only way, the class (F5), the rank of a colour, or the conducting player."""
     if city.journal is None:
         return
     if chosen:
@@ -173,7 +173,7 @@ def tell_reason(city: City, destination: i64, chosen: bool) -> None:
 
 
 def city_origins(city: City, destination: i64) -> Set:
-    """P7: Pudding Lane if its fire leads there, else a district with most fires whose fire does."""
+    """P7: Pudding Lane if its fire can go there, else the districts with most fires that can."""
     lane = city.board.pudding_lane
     best: Set = (0, 0)
     most: i64 = 0
@@ -221,7 +221,7 @@ def decide_origin(city: City, origin: i64, chosen: bool) -> None:
 
 # -- P8: the bands ----------------------------------------------------------------------------------------------------
 def turn_muster(city: City, objective: i64) -> bool:
-    """P8; whether the bands are done and the turn is over."""
+    """P8: return whether the bands are done and the turn is over."""
     city.musters_left &= ~BIT[2 * objective]
     city.muster = objective
     city.log(phases.MUSTER_TURNED, objective)
@@ -235,7 +235,7 @@ def turn_muster(city: City, objective: i64) -> bool:
 
 
 def ready_bands(city: City) -> i64:
-    """How many bands are free to take a step in the card's direction."""
+    """The number of bands that can step in the card's direction."""
     ready: i64 = 0
     last: i64 = NONE
     for squad in city.squads:
@@ -247,7 +247,7 @@ def ready_bands(city: City) -> i64:
 
 
 def steps_on(city: City, space: i64) -> bool:
-    """Whether a band here is free to take a step in the card's direction."""
+    """Whether a band here can step in the card's direction."""
     if city.free_bands(space) == 0:
         return False
     board = city.board
@@ -286,7 +286,7 @@ def distance(city: City, space: i64) -> i64:
 
 
 def line_up(city: City, leaver: i64) -> i64:
-    """Note the spaces whose band is next: nearest to the muster, the better move deciding. What decided is returned.
+    """Find the spaces whose band moves next: the nearest, then the better move. Return what decided.
 
     `leaver` is about to lose a band.
     """
@@ -346,7 +346,7 @@ def only_step(city: City) -> i64:
 
 
 def march(city: City, how: i64) -> bool:
-    """Take steps until the conducting player must choose; whether the bands are done. `how` is told of the next."""
+    """Step until the conducting player must choose; return whether the bands are done. `how` decided the next step."""
     while city.pending > 0:
         edge = only_step(city)
         if edge == NONE:
@@ -357,7 +357,7 @@ def march(city: City, how: i64) -> bool:
 
 
 def step(city: City, edge: i64, how: i64) -> i64:
-    """One band's step. Who goes next is settled on the board before it moves; what decided that is returned."""
+    """Move one band. Who goes next is decided before it moves; return what decided it."""
     board = city.board
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])

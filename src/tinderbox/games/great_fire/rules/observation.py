@@ -1,7 +1,7 @@
-"""What a seat knows as numbers 0..255, for learning. Seats are counted from the observer's, clockwise.
+"""What a seat knows as numbers 0..255, for learning. Seats are counted clockwise from the observer.
 
-The tensor is a head (the table, the own cards, the seats) followed by whole blocks over the spaces. `fields` says what
-stands where: the one place that the documentation and the tests go by.
+The tensor is a head (the table, the seat's own cards, the seats) followed by blocks over all spaces. `fields` describes
+the layout; documentation and tests use it.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from tinderbox.core.bits import BIT, Set, lowest, some, without_lowest
 from tinderbox.core.state import zeros
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS, SEATS, Board
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES, RANKINGS, SEATS, Board
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     EXTINGUISHED,
@@ -32,8 +32,6 @@ from tinderbox.games.great_fire.rules.city import (
 
 VERSION: Final = 2
 PHASES: Final = 23
-KINDS: Final = 3
-DECKS: Final = 3
 
 SCALARS: Final = 13
 TABLE: Final = PHASES + 3 * SEATS + 2 * DIRECTIONS + SCALARS + COLOURS + KINDS + 2 * RANKINGS + 2 * OBJECTIVES
@@ -59,7 +57,7 @@ def observation_size(board: Board) -> i64:
 
 
 def fields(board: Board) -> list[tuple[str, int, int]]:
-    """Name, first place and number of places of each block, in order and without gaps."""
+    """Name, first index and size of each block, in order and without gaps."""
     found = [
         ("phase: one of 23", PHASES),
         ("actor: relative seat", SEATS),

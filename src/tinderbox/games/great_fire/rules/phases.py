@@ -26,12 +26,6 @@ CITY_MUSTER: Final = 20
 CITY_BAND: Final = 21
 OVER: Final = 22
 
-PHASES: Final = (
-    "hands", "exchange", "houses", "colours", "landowner-colours", "objectives", "start", "place-band",
-    "place-landowner", "card", "origin", "destination", "token", "actions", "draw", "intensify", "city-card",
-    "city-colour", "city-destination", "city-origin", "city-muster", "city-band", "over",
-)  # fmt: skip
-
 # what follows an intensifying
 THEN_ACTIONS: Final = 0
 THEN_FINISH: Final = 1
@@ -86,3 +80,9 @@ GAME_OVER: Final = 44
 STACK_BUILT: Final = 45  # fire cards, stack cards
 TOKENS_LAID: Final = 46  # tokens
 DOUBLE_VOID: Final = 47  # seat
+
+PHASES: Final = (
+    "hands", "exchange", "houses", "colours", "landowner-colours", "objectives", "start", "place-band",
+    "place-landowner", "card", "origin", "destination", "token", "actions", "draw", "intensify", "city-card",
+    "city-colour", "city-destination", "city-origin", "city-muster", "city-band", "over",
+)  # fmt: skip

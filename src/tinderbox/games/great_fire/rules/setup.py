@@ -11,6 +11,7 @@ from tinderbox.games.great_fire.rules.board import (
     CARD_DRAW,
     COLOUR_DRAW,
     COLOURS,
+    DECKS,
     DIRECTIONS,
     HAND as FULL_HAND,
     HOUSE_DRAW,
@@ -35,12 +36,11 @@ from tinderbox.games.great_fire.rules.city import (
     City,
 )
 
-DECKS: Final = 3
 HOUSES_EACH: Final = 5  # of each colour in each region (S4)
 
 
 def begin(city: City) -> None:
-    """S1, S2: Pudding Lane burns, and the first hand is to be dealt. All else comes after the exchange."""
+    """S1, S2: Pudding Lane burns and the first hand is dealt. Everything else follows the exchange."""
     board = city.board
     city.fires[board.pudding_lane] = u8(board.pudding_fires)
     city.refresh(board.pudding_lane)
@@ -59,7 +59,7 @@ def begin(city: City) -> None:
 
 
 def list_draw(city: City, actions: ActionList) -> None:
-    """The possible results of the set-up's draw at hand."""
+    """The possible results of the draw that is due in the set-up."""
     phase = city.phase
     board = city.board
     if phase == phases.HOUSES:
@@ -84,7 +84,7 @@ def list_draw(city: City, actions: ActionList) -> None:
 
 
 def list_cards(city: City, actions: ActionList) -> None:
-    """Any unseen fire card may be the next: the stack's order is nobody's knowledge (S11)."""
+    """Any unseen fire card may come next: nobody knows the order of the stack (S11)."""
     for direction in range(i64(DIRECTIONS)):
         actions.add_result(CARD_DRAW + direction, city.pooled(DECK + direction))
 
@@ -149,7 +149,7 @@ def deal_card(city: City, direction: i64) -> None:
 
 
 def ask_exchange(city: City, seat: i64) -> None:
-    """S2: every seat is asked in seat order, whatever it holds, so that the question tells nothing."""
+    """S2: ask every seat in order, whatever it holds, so that the question reveals nothing."""
     city.seat = seat
     city.wait(phases.EXCHANGE, seat)
 
@@ -187,7 +187,7 @@ def redraw_hand(city: City) -> None:
 
 
 def build_stack(city: City) -> None:
-    """S3, P2: the fire stack; what lies in it is drawn when it is needed. Then come the houses."""
+    """S3, P2: build the fire stack. Its cards are drawn when they are needed. Then come the houses."""
     city.log(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
     city.dealt = 0
     fill_urn(city, COLOURS, HOUSES_EACH)
@@ -234,7 +234,7 @@ def deal_colour(city: City, colour: i64) -> None:
 
 
 def deal_landowner(city: City, colour: i64) -> None:
-    """O1: a landowner of a random colour, which says nothing of the true one."""
+    """O1: a landowner of a random colour, which says nothing about the true one."""
     board = city.board
     seat = city.dealt % board.players
     out_of_urn(city, colour)
@@ -275,7 +275,7 @@ def begin_placing(city: City) -> None:
     """S9: bands that start in printed places; the others are placed one at a time in turn order (P4)."""
     city.dealt = 0
     for space in city.board.start_bands:
-        city.enlist(i64(space))
+        city.add_band(i64(space))
         city.log(phases.BAND_PLACED, NONE, i64(space))
     next_band(city)
 
@@ -303,14 +303,14 @@ def list_places(city: City, actions: ActionList) -> None:
 
 
 def place_band(city: City, space: i64) -> None:
-    city.enlist(space)
+    city.add_band(space)
     city.log(phases.BAND_PLACED, city.seat, space)
     city.dealt += 1
     next_band(city)
 
 
 def place_landowner(city: City, space: i64) -> bool:
-    """S10; whether everything is placed and the first turn may begin."""
+    """S10: return whether everything is placed and the first turn can begin."""
     board = city.board
     which = city.dealt // board.players
     city.put(city.seat, LANDOWNER + which, space)

@@ -1,4 +1,4 @@
-"""The journal's notes as events: what happened, by which clause, and who may know all of it."""
+"""The journal's entries as events: what happened, by which clause, and who may know all of it."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -7,9 +7,9 @@ from tinderbox.core.box import JournalEntry
 from tinderbox.core.events import Data, Event
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS
-from tinderbox.games.great_fire.position.view import DECKS, by_direction, own
+from tinderbox.games.great_fire.position.view import by_direction, own
 from tinderbox.games.great_fire.rules import phases as p, scoring
-from tinderbox.games.great_fire.rules.board import COLOURS, HAND as FULL_HAND, Board
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, HAND as FULL_HAND, Board
 from tinderbox.games.great_fire.rules.city import HAND, NONE, SHOWN, City
 from tinderbox.games.great_fire.rules.non_player_turn import ALONE, BY_CHOICE, BY_CLASS, BY_COLOUR
 from tinderbox.games.great_fire.text.notation import TOKENS
@@ -26,55 +26,55 @@ def end_clause(board: Board) -> str:
 
 
 class EventWriter:
-    """One apply's notes, told one by one; `city` is the state after them."""
+    """Turns the journal entries of one step into events. `city` is the state after the step."""
 
     def __init__(self, pack_names: PackNames, city: City) -> None:
         self.pack_names = pack_names
         self.city = city
 
-    def events(self, notes: Sequence[JournalEntry]) -> list[Event]:
-        told = (WRITERS[note[0]](self, note) for note in notes)
-        return [event for event in told if event is not None]
+    def events(self, entries: Sequence[JournalEntry]) -> list[Event]:
+        written = (WRITERS[entry[0]](self, entry) for entry in entries)
+        return [event for event in written if event is not None]
 
     def space(self, index: int) -> str:
         return self.pack_names.spaces[index]
 
-    def houses_drawn(self, note: JournalEntry) -> Event | None:
+    def houses_drawn(self, entry: JournalEntry) -> Event | None:
         done = self.city.phase != p.HOUSES
         return Event("houses_drawn", "S4") if done else None
 
-    def colour_dealt(self, note: JournalEntry) -> Event:
-        colour = {"colour": self.pack_names.letters[note[2]]}
+    def colour_dealt(self, entry: JournalEntry) -> Event:
+        colour = {"colour": self.pack_names.letters[entry[2]]}
         if self.city.board.hidden_colours:
-            return Event("colour_dealt", "O1", {"seat": note[1]}, colour, owner=note[1])
-        return Event("colour_dealt_openly", "S5", {"seat": note[1], **colour})
+            return Event("colour_dealt", "O1", {"seat": entry[1]}, colour, owner=entry[1])
+        return Event("colour_dealt_openly", "S5", {"seat": entry[1], **colour})
 
-    def objectives_dealt(self, note: JournalEntry) -> Event | None:
-        """Writer with a seat's last one: what is dealt deck by deck is one thing to whoever gets it."""
-        objectives = own(self.pack_names, self.city, note[1])["objectives"]
+    def objectives_dealt(self, entry: JournalEntry) -> Event | None:
+        """One event with the seat's last objective, though they are dealt deck by deck."""
+        objectives = own(self.pack_names, self.city, entry[1])["objectives"]
         if len(objectives) < DECKS:
             return None
-        return Event("objectives_dealt", "S7", {"seat": note[1]}, {"objectives": objectives}, owner=note[1])
+        return Event("objectives_dealt", "S7", {"seat": entry[1]}, {"objectives": objectives}, owner=entry[1])
 
-    def hand_dealt(self, note: JournalEntry) -> Event | None:
-        """Writer with the fifth card."""
-        cards = self.cards(note[1], HAND)
+    def hand_dealt(self, entry: JournalEntry) -> Event | None:
+        """One event with the fifth card."""
+        cards = self.cards(entry[1], HAND)
         if len(cards) < FULL_HAND:
             return None
-        return Event("hand_dealt", "S2", {"seat": note[1]}, {"cards": cards}, owner=note[1])
+        return Event("hand_dealt", "S2", {"seat": entry[1]}, {"cards": cards}, owner=entry[1])
 
-    def hand_shown(self, note: JournalEntry) -> Event:
-        return Event("hand_shown", "F13", {"seat": note[1], "cards": self.cards(note[1], SHOWN)})
+    def hand_shown(self, entry: JournalEntry) -> Event:
+        return Event("hand_shown", "F13", {"seat": entry[1], "cards": self.cards(entry[1], SHOWN)})
 
     def cards(self, seat: int, what: int) -> str:
         return "".join(letter * count for letter, count in by_direction(self.city, seat, what).items())
 
-    def houses_lost(self, type: str, clause: str, note: JournalEntry) -> Event:
-        houses = self.pack_names.lettered([note[2] >> 4 * colour & 15 for colour in range(COLOURS)])
-        return Event(type, clause, {"district": self.space(note[1]), "houses": houses})
+    def houses_lost(self, type: str, clause: str, entry: JournalEntry) -> Event:
+        houses = self.pack_names.lettered([entry[2] >> 4 * colour & 15 for colour in range(COLOURS)])
+        return Event(type, clause, {"district": self.space(entry[1]), "houses": houses})
 
-    def city_fire_decided(self, note: JournalEntry) -> Event:
-        how, district, colour = note[1], self.space(note[2]), note[3]
+    def city_fire_decided(self, entry: JournalEntry) -> Event:
+        how, district, colour = entry[1], self.space(entry[2]), entry[3]
         data: Data = {"district": district, "ranking": self.pack_names.rankings[int(self.city.ranking)]}
         if how in (ALONE, BY_CLASS, BY_CHOICE):
             data["how"] = {ALONE: "alone", BY_CLASS: "class", BY_CHOICE: "choice"}[how]
@@ -82,23 +82,23 @@ class EventWriter:
             data |= {"how": "colour", "rank": how - BY_COLOUR + 1, "colour": self.pack_names.letters[colour]}
         return Event("city_fire_decided", "P7", data)
 
-    def stack_uncovered(self, note: JournalEntry) -> Event:
-        return Event("stack_uncovered", "D1", {"left": note[1], "last": note[1] == 0})
+    def stack_uncovered(self, entry: JournalEntry) -> Event:
+        return Event("stack_uncovered", "D1", {"left": entry[1], "last": entry[1] == 0})
 
-    def fires_forgone(self, note: JournalEntry) -> Event:
+    def fires_forgone(self, entry: JournalEntry) -> Event:
         """For want of room, or of fires."""
-        reason, clause = ("supply", "B9") if note[2] else ("room", "D4")
-        return Event("fires_forgone", clause, {"fires": note[1], "reason": reason})
+        reason, clause = ("supply", "B9") if entry[2] else ("room", "D4")
+        return Event("fires_forgone", clause, {"fires": entry[1], "reason": reason})
 
-    def token_removed(self, note: JournalEntry) -> Event:
+    def token_removed(self, entry: JournalEntry) -> Event:
         """By a demolition, or by the city's own fire."""
         clause = "A8" if self.city.phase == p.ACTIONS else "P7"
-        return Event("token_removed", clause, {"district": self.space(note[1])})
+        return Event("token_removed", clause, {"district": self.space(entry[1])})
 
-    def last_turns(self, note: JournalEntry) -> Event:
-        return Event("last_turns", end_clause(self.city.board), {"turns": note[1], "city_turns": note[2]})
+    def last_turns(self, entry: JournalEntry) -> Event:
+        return Event("last_turns", end_clause(self.city.board), {"turns": entry[1], "city_turns": entry[2]})
 
-    def game_over(self, note: JournalEntry) -> Event:
+    def game_over(self, entry: JournalEntry) -> Event:
         seats = range(int(self.city.board.players))
         scores = [int(scoring.score(self.city, seat)) for seat in seats]
         return Event("game_over", "E5", {"scores": scores})
@@ -108,39 +108,39 @@ Writer = Callable[[EventWriter, JournalEntry], Event | None]
 
 
 def seat(type: str, clause: str) -> Writer:
-    return lambda writer, note: Event(type, clause, {"seat": note[1]})
+    return lambda writer, entry: Event(type, clause, {"seat": entry[1]})
 
 
 def seat_card(type: str, clause: str) -> Writer:
-    return lambda writer, note: Event(type, clause, {"seat": note[1], "card": DIRECTIONS[note[2]]})
+    return lambda writer, entry: Event(type, clause, {"seat": entry[1], "card": DIRECTIONS[entry[2]]})
 
 
 def secret_card(type: str, clause: str) -> Writer:
-    return lambda writer, note: Event(type, clause, {"seat": note[1]}, {"card": DIRECTIONS[note[2]]}, owner=note[1])
+    return lambda writer, entry: Event(type, clause, {"seat": entry[1]}, {"card": DIRECTIONS[entry[2]]}, owner=entry[1])
 
 
 def district(type: str, clause: str) -> Writer:
-    return lambda writer, note: Event(type, clause, {"district": writer.space(note[1])})
+    return lambda writer, entry: Event(type, clause, {"district": writer.space(entry[1])})
 
 
 def moved(type: str, clause: str, city_clause: str = "") -> Writer:
     """A piece goes from one space to another; without a seat the city moved it."""
 
-    def told(writer: EventWriter, note: JournalEntry) -> Event:
-        step = {"from": writer.space(note[2]), "to": writer.space(note[3])}
-        if note[1] == NONE:
+    def written(writer: EventWriter, entry: JournalEntry) -> Event:
+        step = {"from": writer.space(entry[2]), "to": writer.space(entry[3])}
+        if entry[1] == NONE:
             return Event(f"city_{type}", city_clause, step)
-        return Event(type, clause, {"seat": note[1], **step})
+        return Event(type, clause, {"seat": entry[1], **step})
 
-    return told
+    return written
 
 
 def counted(type: str, clause: str, name: str) -> Writer:
-    return lambda writer, note: Event(type, clause, {name: note[1]})
+    return lambda writer, entry: Event(type, clause, {name: entry[1]})
 
 
 def plain(type: str, clause: str) -> Writer:
-    return lambda writer, note: Event(type, clause)
+    return lambda writer, entry: Event(type, clause)
 
 
 WRITERS: Final[dict[int, Writer]] = {

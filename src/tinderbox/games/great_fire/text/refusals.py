@@ -54,7 +54,7 @@ class Refusal:
         self.indices = {name: index for index, name in enumerate(box.pack_names.spaces)}
 
     def reasons(self, action: Action) -> Iterator[Reason]:
-        asked = CITY_ASKED.get(int(self.city.phase)) or ASKED[action.verb]
+        asked = CITY_CHECKS.get(int(self.city.phase)) or CHECKS[action.verb]
         return asked(self, *action.args)
 
     def reason(self, clause: str, id: str, **args: str | int) -> Reason:
@@ -263,13 +263,13 @@ class Refusal:
             yield self.reason("P8", "refused-city-step")
 
 
-CITY_ASKED: Final[dict[int, Callable[..., Iterator[Reason]]]] = {
+CITY_CHECKS: Final[dict[int, Callable[..., Iterator[Reason]]]] = {
     phases.CITY_DESTINATION: Refusal.city_destination,
     phases.CITY_ORIGIN: Refusal.city_origin,
     phases.CITY_BAND: Refusal.city_band,
 }
 
-ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
+CHECKS: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
     "redraw": Refusal.redraw,
     "place": Refusal.place,
     "card": Refusal.card,

@@ -10,7 +10,7 @@ from tinderbox.games.bretagne.picture.pieces import COLOURS, Pieces
 
 
 @dataclass
-class Scene:
+class Canvas:
     pack: Pack
     pieces: Pieces
     language: Language

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import zeros
-from tinderbox.core.table_state import TableState
+from tinderbox.core.table.state import TableState
 
 NOTHING_SHOWN: Final = -1
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: on a free port of this machine, in a folder that goes away."""
+"""A temporary PostgreSQL cluster on a free port."""
 
 import os
 import pwd
@@ -15,24 +15,20 @@ import psycopg
 
 USER: Final = "postgres"
 ROOT: Final = os.geteuid() == 0
-EVERYBODYS: Final = "/tmp"  # a folder that PostgreSQL's own user can enter
-PATIENCE: Final = 30.0
-SPEEDY: Final = ("--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", f"--username={USER}")
+SHARED: Final = "/tmp"  # a folder that PostgreSQL's own user can enter
+TIMEOUT: Final = 30.0
+INITDB_OPTIONS: Final = ("--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", f"--username={USER}")
 
 
 def binaries() -> Path | None:
-    """Where Debian puts them, the newest version first; or where the system finds them."""
+    """The folder of PostgreSQL's programs: Debian's newest version, or the one on the search path."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     known = shutil.which("initdb")
     return found[-1].parent if found else Path(known).resolve().parent if known else None
 
 
-def has_postgres() -> bool:
-    return binaries() is not None
-
-
 def free_port() -> int:
-    """A port of this machine that nobody uses."""
+    """A free port of this machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -40,13 +36,13 @@ def free_port() -> int:
 
 
 class Postgres:
-    """One cluster. It refuses to run as root, so it runs as its own user there.
+    """One cluster. PostgreSQL refuses to run as root, so it then runs as its own user.
 
-    One that is not durable waits for no disk: enough where only its answers matter."""
+    A cluster that is not durable does not wait for the disk, which is faster."""
 
     def __init__(self, *, durable: bool = True) -> None:
         self.durable: Final = durable
-        self.folder: Final = Path(tempfile.mkdtemp(prefix="tinderbox-postgres-", dir=EVERYBODYS if ROOT else None))
+        self.folder: Final = Path(tempfile.mkdtemp(prefix="tinderbox-postgres-", dir=SHARED if ROOT else None))
         self.port: Final = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
@@ -54,7 +50,7 @@ class Postgres:
     def __enter__(self) -> "Postgres":
         if ROOT:
             shutil.chown(self.folder, USER, USER)
-        self.run("initdb", *SPEEDY, "-D", self.folder / "data")
+        self.run("initdb", *INITDB_OPTIONS, "-D", self.folder / "data")
         self.start()
         return self
 
@@ -63,7 +59,7 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def demoted(self) -> dict[str, object]:
-        """How a process of the cluster is begun."""
+        """The user of the cluster's processes, as arguments for subprocess."""
         if not ROOT:
             return {}
         them = pwd.getpwnam(USER)
@@ -88,7 +84,7 @@ class Postgres:
         command = [self.program("postgres"), *words]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.demoted())  # type: ignore[call-overload]
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not self.answers():
             assert time.monotonic() < deadline, (self.folder / "log").read_text()
             time.sleep(0.05)
@@ -103,11 +99,11 @@ class Postgres:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
             self.process = None
 
     def kill(self) -> None:
-        """As if the power had gone: the postmaster and all its children."""
+        """Simulate a power failure: kill the postmaster and all its children."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         self.process.kill()
@@ -116,7 +112,7 @@ class Postgres:
                 os.kill(int(child), signal.SIGKILL)
             except ProcessLookupError:
                 continue
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
         self.process = None
         (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
@@ -124,7 +120,7 @@ class Postgres:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database; returns its URL."""
         self.made += 1
         name = f"tinderbox_{self.made}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
