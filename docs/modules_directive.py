@@ -9,13 +9,19 @@ from sphinx.util.docutils import SphinxDirective
 
 
 class Modules(SphinxDirective):
-    """```{modules} tinderbox.bots``` documents the package's modules in alphabetical order, not its subpackages."""
+    """```{modules} tinderbox.core match box``` documents the package's modules, not its subpackages.
+
+    Those that are named come first, the others follow in alphabetical order.
+    """
 
     required_arguments = 1
+    optional_arguments = 20
 
     def run(self) -> list[nodes.Node]:
         package = import_module(self.arguments[0])
+        first = self.arguments[1:]
         names = sorted(found.name for found in iter_modules(package.__path__) if not found.ispkg)
+        names = [*first, *(name for name in names if name not in first)]
         return [self.section(f"{package.__name__}.{name}") for name in names]
 
     def section(self, module: str) -> nodes.section:
