@@ -12,7 +12,7 @@ from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.text.messages import Argument, Language
-from tinderbox.core.text.notation import Action
+from tinderbox.core.text.notation import Action, Notation
 from tinderbox.games.bretagne import facts
 from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator
 from tinderbox.games.bretagne.pack.pack import PACKAGE, load
@@ -58,12 +58,13 @@ class Bretagne(Box):
         self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None
     ) -> None:
         super().__init__(players, options, pack)
-        self.pack = load(pack)
-        self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
-        self.board = make_board(self.pack, self.players, self.options)
-        self.words = Words(self.pack)
-        self.actions = actions_of(self.pack)
-        self.chances = chances_of(self.pack)
+        self.pack: Final = load(pack)
+        self.pack_id: str = self.pack.id
+        self.pack_digest: str = self.pack.digest
+        self.board: Final = make_board(self.pack, self.players, self.options)
+        self.words: Final = Words(self.pack)
+        self.actions: Notation = actions_of(self.pack)
+        self.chances: Notation = chances_of(self.pack)
 
     @property
     def pack_data(self) -> Data:

@@ -12,7 +12,7 @@ from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import ActionList, State
 from tinderbox.core.text.messages import Argument, Language
-from tinderbox.core.text.notation import Action
+from tinderbox.core.text.notation import Action, Notation
 from tinderbox.games.great_fire import facts
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
 from tinderbox.games.great_fire.bot.opponent_model import Conduct
@@ -89,14 +89,15 @@ class GreatFire(Box):
         super().__init__(players, options, pack)
         if self.players == 2 and self.options["more_destruction"]:
             raise OptionError(self.message("option-more-destruction-two"))  # O2
-        self.pack = load(pack)
-        self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
-        self.edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
-        self.board = make_board(self.pack, self.players, self.options)
-        self.words = Words(self.pack)
-        self.ground = Ground(self.words, self.board)
-        self.actions = actions_of(self.pack)
-        self.chances = chances_of(self.pack)
+        self.pack: Final = load(pack)
+        self.pack_id: str = self.pack.id
+        self.pack_digest: str = self.pack.digest
+        self.edition: Final = next(edition for edition in EDITIONS if edition == self.options["edition"])
+        self.board: Final = make_board(self.pack, self.players, self.options)
+        self.words: Final = Words(self.pack)
+        self.ground: Final = Ground(self.words, self.board)
+        self.actions: Notation = actions_of(self.pack)
+        self.chances: Notation = chances_of(self.pack)
 
     @property
     def pack_data(self) -> Data:

@@ -68,8 +68,9 @@ class Filling:
     """Secrets for the seats that a view says nothing of: any cards that the public numbers allow."""
 
     def __init__(self, board: Board, table: Table, seat: int | None, own: Own | None) -> None:
-        self.players = int(board.players)
-        self.seat, self.own = seat, own
+        self.players: Final = int(board.players)
+        self.seat = seat
+        self.own: Final = own
         every: Counts = {kind: int(board.equipment[place]) for place, kind in enumerate(EQUIPMENT)}
         cards, recalled = table["cards"], table["cards"]["recalled"]
         hand = own["hand"] if own else {}

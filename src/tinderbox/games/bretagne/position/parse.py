@@ -91,9 +91,13 @@ class Placing:
         error: type[DocumentError],
         source: str,
     ) -> None:
-        self.words, self.board, self.table, self.secrets = words, board, table, secrets
-        self.error, self.source = error, source
-        self.players = int(board.players)
+        self.words: Final = words
+        self.board: Final = board
+        self.table = table
+        self.secrets: Final = secrets
+        self.error: Final = error
+        self.source: Final = source
+        self.players: Final = int(board.players)
         self.faults: list[Fault] = []
         self.state = BretagneState(board)
         self.phase(turn)

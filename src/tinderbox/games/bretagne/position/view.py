@@ -195,10 +195,10 @@ class Words:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.lighthouses = [lighthouse.token for lighthouse in pack.lighthouses]
-        self.harbours = [harbour.token for harbour in pack.harbours]
-        self.harbour_tiles = [tile.id for tile in pack.harbour_tiles]
-        self.tiles = [tile_token(kind) for _, kind in tile_kinds(pack)]
+        self.lighthouses: Final = [lighthouse.token for lighthouse in pack.lighthouses]
+        self.harbours: Final = [harbour.token for harbour in pack.harbours]
+        self.harbour_tiles: Final = [tile.id for tile in pack.harbour_tiles]
+        self.tiles: Final = [tile_token(kind) for _, kind in tile_kinds(pack)]
 
 
 def word(names: Sequence[str], index: int) -> str | None:

@@ -27,7 +27,8 @@ class Sheet:
     """One view written down, part by part."""
 
     def __init__(self, box: "Bretagne", view: Data, language: Language) -> None:
-        self.pack, self.view = box.pack, view
+        self.pack: Final = box.pack
+        self.view: Final = view
         self.speaker: Final = Speaker(box, language, view["names"])
         self.lines: list[str] = []
         self.head()

@@ -28,7 +28,9 @@ class Speaker:
     """One reader's language and the names at the table."""
 
     def __init__(self, box: "Bretagne", language: Language, names: Sequence[str] = ()) -> None:
-        self.box, self.language, self.names = box, language, names
+        self.box: Final = box
+        self.language = language
+        self.names: Final = names
         pack = box.pack
         self.places: Final = {tower.token: tower.name for tower in pack.lighthouses}
         self.places.update({harbour.token: harbour.name for harbour in pack.harbours})

@@ -52,7 +52,9 @@ class Filling:
     """Secrets for the seats that a view says nothing of: any that the public counts allow."""
 
     def __init__(self, words: Words, board: Board, table: Table, known: Sequence[Own | None]) -> None:
-        self.words, self.board, self.table = words, board, table
+        self.words: Final = words
+        self.board: Final = board
+        self.table = table
         self.cards: dict[str, int] = {
             letter: int(board.cards[d]) - table["played"].get(letter, 0) for d, letter in enumerate(LETTERS)
         }
@@ -60,8 +62,8 @@ class Filling:
             kind: int(board.tokens[k]) - table["tokens_used"].get(kind, 0) for k, kind in enumerate(TOKENS)
         }
         copies = int(board.objective_copies)
-        self.objectives = dict.fromkeys(words.objectives, copies)
-        self.colours = dict.fromkeys(words.letters, 1)
+        self.objectives: Final = dict.fromkeys(words.objectives, copies)
+        self.colours: Final = dict.fromkeys(words.letters, 1)
         for own in known:
             if own is not None:
                 self.take(own)
@@ -69,7 +71,7 @@ class Filling:
             if known[seat] is None:
                 remove(self.cards, public["shown"])
                 remove(self.colours, dict.fromkeys(public["colours"] or (), 1))
-        self.secrets = [own if own is not None else self.fill(seat) for seat, own in enumerate(known)]
+        self.secrets: Final = [own if own is not None else self.fill(seat) for seat, own in enumerate(known)]
 
     def take(self, own: Own) -> None:
         remove(self.cards, own["hand"])

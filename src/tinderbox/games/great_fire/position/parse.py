@@ -66,10 +66,14 @@ class Placing:
     def __init__(
         self, ground: Ground, table: Table, secrets: list[Own], turn: int, error: type[DocumentError], source: str
     ) -> None:
-        self.words, self.board, self.table, self.secrets = ground.words, ground.board, table, secrets
-        self.error, self.source = error, source
+        self.words: Final = ground.words
+        self.board: Final = ground.board
+        self.table = table
+        self.secrets: Final = secrets
+        self.error: Final = error
+        self.source: Final = source
         self.faults: list[Fault] = []
-        self.spaces = {name: index for index, name in enumerate(self.words.spaces)}
+        self.spaces: Final = {name: index for index, name in enumerate(self.words.spaces)}
         self.state = GreatFireState(self.board)
         self.numbers(turn)
         self.settle()

@@ -42,7 +42,8 @@ class Ground:
     """What never changes in a game, as plain numbers, and the names of things."""
 
     def __init__(self, words: Words, board: Board) -> None:
-        self.words, self.board = words, board
+        self.words: Final = words
+        self.board: Final = board
         self.players: Final = int(board.players)
         self.two: Final = self.players == 2
         self.each: Final = int(board.colours_each)
@@ -85,7 +86,8 @@ class Scene:
     """One state. What is counted here relies on nothing but its numbers being in range."""
 
     def __init__(self, ground: Ground, city: GreatFireState) -> None:
-        self.ground, self.city = ground, city
+        self.ground: Final = ground
+        self.city = city
         self.phase: Final = int(city.phase)
         self.turn: Final = int(city.turn)
         self.seat: Final = int(city.seat)

@@ -1,7 +1,7 @@
 """What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from pydantic import with_config
 from typing_extensions import TypedDict
@@ -152,13 +152,13 @@ class Words:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.spaces = [space.token for space in pack.spaces]
-        self.letters = [colour.letter for colour in pack.colours]
-        self.objectives = [pack.spaces[district].token for district in objective_order(pack)]
-        self.rankings = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
-        self.names = {space.token: space.name for space in pack.spaces}
+        self.spaces: Final = [space.token for space in pack.spaces]
+        self.letters: Final = [colour.letter for colour in pack.colours]
+        self.objectives: Final = [pack.spaces[district].token for district in objective_order(pack)]
+        self.rankings: Final = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
+        self.names: Final = {space.token: space.name for space in pack.spaces}
         self.letterings: dict[tuple[int, ...], str] = {}
-        self.colour_ids = {colour.letter: colour.id for colour in pack.colours}
+        self.colour_ids: Final = {colour.letter: colour.id for colour in pack.colours}
 
     def space(self, index: int) -> str | None:
         return self.spaces[index] if 0 <= index < len(self.spaces) else None

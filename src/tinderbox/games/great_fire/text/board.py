@@ -40,7 +40,8 @@ class Sheet:
     """One view written down, part by part."""
 
     def __init__(self, box: "GreatFire", view: Data, language: Language) -> None:
-        self.box, self.view = box, view
+        self.box: Final = box
+        self.view: Final = view
         self.over: Final = view["phase"] == "over"
         self.speaker: Final = Speaker(box, language, view["names"])
         self.say: Final = self.speaker.say

@@ -51,7 +51,7 @@ class Refusal:
     def __init__(self, box: "GreatFire", city: GreatFireState) -> None:
         self.box = box
         self.city = city
-        self.indices = {name: index for index, name in enumerate(box.words.spaces)}
+        self.indices: Final = {name: index for index, name in enumerate(box.words.spaces)}
 
     def reasons(self, action: Action) -> Iterator[Reason]:
         asked = CITY_ASKED.get(int(self.city.phase)) or ASKED[action.verb]

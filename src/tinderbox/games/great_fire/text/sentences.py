@@ -1,7 +1,7 @@
 """Data of events, actions and prompts as arguments of sentences: names for tokens, words for letters."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
@@ -38,7 +38,7 @@ class Speaker:
 
     def __init__(self, box: "GreatFire", language: Language, names: Sequence[str]) -> None:
         self.box = box
-        self.words = box.words
+        self.words: Final = box.words
         self.language: Language = language
         self.names = names
 

@@ -1,7 +1,7 @@
 """One space in words, with its neighbours by direction: what a player who cannot see the map asks for."""
 
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tinderbox.core.errors import NotationError
 from tinderbox.core.events import Data
@@ -31,9 +31,10 @@ def found(box: "GreatFire", name: str) -> Space:
 
 class Place:
     def __init__(self, box: "GreatFire", view: Data, language: Language) -> None:
-        self.box, self.language = box, language
-        self.speaker = Speaker(box, language, view["names"])
-        self.pieces = pieces_of(box.pack, view)
+        self.box: Final = box
+        self.language = language
+        self.speaker: Final = Speaker(box, language, view["names"])
+        self.pieces: Final = pieces_of(box.pack, view)
 
     def lines(self, space: Space) -> list[str]:
         size = self.box.pack.sizes(self.box.edition)[space.index]
