@@ -13,7 +13,7 @@ import pytest
 
 import build_backend
 from tools.set_up import PACKAGE
-from tools.steps import ROOT
+from tools.steps import ROOT, Word
 
 MODE = "from tinderbox.build_mode import mode; import tinderbox; tinderbox.game('bretagne'); print(mode())"
 MOST_DISTRIBUTIONS = 8
@@ -57,12 +57,12 @@ def python(tmp_path: Path) -> Path:
 @pytest.mark.slow
 def test_a_bare_install_is_the_engine_and_plays(sources: Path, python: Path, tmp_path: Path) -> None:
     env = environment({"TINDERBOX_PURE": "1", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"})
-    build = ["wheel", "--quiet", "--no-build-isolation", "--no-deps", "--no-index", "-w", tmp_path, sources]
+    build: list[Word] = ["wheel", "--quiet", "--no-build-isolation", "--no-deps", "--no-index", "-w", tmp_path, sources]
     subprocess.run([sys.executable, "-m", "pip", *build], check=True, env=env)
     (wheel,) = tmp_path.glob("*.whl")
     subprocess.run([python, "-m", "pip", "install", "--quiet", wheel], check=True, env=env)
 
-    listing = [python, "-m", "pip", "list", "--format=json"]
+    listing: list[Word] = [python, "-m", "pip", "list", "--format=json"]
     listed = json.loads(subprocess.run(listing, check=True, env=env, capture_output=True).stdout)
     names = {entry["name"] for entry in listed} - {"pip", "setuptools", "tinderbox-games"}
     assert len(names) <= MOST_DISTRIBUTIONS, names

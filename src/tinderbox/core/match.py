@@ -53,7 +53,7 @@ class Match:
         self.marks: list[tuple[int, State]] = []
         self.happened: list[tuple[int, Event]] = []
         self.limit: int = 0
-        self.state = self.start.copy()
+        self.state: State = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
         self._run_draws(self.prelude)

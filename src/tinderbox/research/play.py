@@ -10,7 +10,7 @@ from tinderbox.bots import Bot, Sight
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList, settle, zeros
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State, settle, zeros
 from tinderbox.research.batch import mask_of
 
 SEEDS: Final = 2**62
@@ -23,8 +23,8 @@ class Play:
         self.root: Final = box.start()
         self.actions: Final = ActionList()
         self.blank: Final = zeros(len(box.actions))
-        self.rng = Rng(0)
-        self.state = self.root.copy()
+        self.rng: Rng = Rng(0)
+        self.state: State = self.root.copy()
         self.decisions = 0
 
     def deal(self, seed: int) -> None:

@@ -134,7 +134,7 @@ class Replay:
         self.record: Final = check(RECORD, data, "record", RecordError)
         self.seeded: Final = "seed" in self.record
         self.match: Final = self.begin(find)
-        self.chance = Chance(self.record.get("seed", 0))
+        self.chance: Chance = Chance(self.record.get("seed", 0))
         self.run(-1, self.record["setup"])
         for number, turn in enumerate(self.record["turns"]):
             self.run(number, turn["steps"], turn)
