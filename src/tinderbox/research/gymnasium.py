@@ -45,13 +45,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.play = Play(game(game_id).open(players, options, pack))
         self.seat: int = checked_seat(seat, players)
         self.payoff: Final = payoff_named(payoff)
-        self.render_mode = checked_render_mode(render_mode)
+        self.render_mode: str | None = checked_render_mode(render_mode)
         self.specs: Final = checked_opponents(opponents, players)
-        self.bots = self.seated(0)
+        self.bots: dict[int, Bot] = self.seated(0)
         self.over: bool = True
         codes, size = len(self.play.box.actions), self.play.box.observation_size
-        self.action_space = spaces.Discrete(codes)
-        self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
+        self.action_space: spaces.Space[np.int64] = spaces.Discrete(codes)
+        self.observation_space: spaces.Space[NDArray[np.uint8]] = spaces.Box(0, 255, (size,), np.uint8)
 
     def seated(self, seed: int) -> dict[int, Bot]:
         """The bots by seat, each with its own seed."""

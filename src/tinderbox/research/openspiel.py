@@ -79,7 +79,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             ),
             {"players": players, **given},
         )
-        self.table = Table(box, box.start())
+        self.table: Table = Table(box, box.start())
 
     def new_initial_state(self, state: Any = None) -> "State":
         return State(self)
@@ -91,7 +91,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.table = Table(game.table.box, game.table.engine.copy())
+        self.table: Table = Table(game.table.box, game.table.engine.copy())
 
     def current_player(self) -> int:
         return self.table.player

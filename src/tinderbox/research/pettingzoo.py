@@ -48,12 +48,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.play = Play(game(game_id).open(players, options, pack))
+        self.play: Play = Play(game(game_id).open(players, options, pack))
         self.payoff: Final = payoff_named(payoff)
         self.render_mode: Final = checked_render_mode(render_mode)
         self.metadata = {**type(self).metadata, "name": f"{game_id.replace('-', '_')}_v1"}
         self.possible_agents: Final = [f"player_{seat}" for seat in range(players)]
-        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seat: dict[str, int] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         codes, size = len(self.play.box.actions), self.play.box.observation_size
         self.action_spaces: Final = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
         self.observation_spaces: Final = {

@@ -11,7 +11,7 @@ from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.match import view_header
 from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList, run_draws, zeros
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State, run_draws, zeros
 from tinderbox.research.batch import mask_of
 
 SEEDS: Final = 2**62
@@ -24,8 +24,8 @@ class Play:
         self.root: Final = box.start()
         self.actions: Final = ActionList()
         self.blank: Final = zeros(len(box.actions))
-        self.rng = Rng(0)
-        self.state = self.root.copy()
+        self.rng: Rng = Rng(0)
+        self.state: State = self.root.copy()
         self.decisions = 0
 
     def deal(self, seed: int) -> None:

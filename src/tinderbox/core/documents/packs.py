@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -35,7 +35,7 @@ Texts = Annotated[dict[Language, Line], Field(min_length=1)]
 class Form(BaseModel):
     """The base of every part of a pack's form: nothing missing, nothing unknown, nothing converted."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Sourced(Form):

@@ -1,6 +1,6 @@
 """What is asked of the server: the bodies of requests, with nothing unknown in them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -36,7 +36,7 @@ Spec = Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length
 class Asked(BaseModel):
     """A request's body: nothing unknown in it."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
+    model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid")
 
 
 class NewGuest(Asked):

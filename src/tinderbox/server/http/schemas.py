@@ -1,6 +1,6 @@
 """What the server answers, as types."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,7 +14,7 @@ Time = Annotated[int, Field(description="Milliseconds since 1970.")]
 class Told(BaseModel):
     """A part of an answer."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
 
 # -- refusals -------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class LogEntry(Told):
 class GameEvent(BaseModel):
     """Something that happened in the game; the other fields belong to its type."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="allow")
 
     seq: int
     type: str

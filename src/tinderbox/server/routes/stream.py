@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from fastapi import APIRouter, Header, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -33,7 +33,7 @@ HEADERS = [
 class Asked(BaseModel):
     """Which tables, and from where on."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     watch: Annotated[list[Annotated[str, Field(pattern="^[a-z0-9]{1,32}$")]], Field(max_length=MOST_FOLLOWED)] = []
     only: bool = False

@@ -48,8 +48,9 @@ class SecretsFiller:
     """Any cards that the public numbers allow, for the seats whose own knowledge the view hides."""
 
     def __init__(self, board: Board, table: Table, seat: int | None, own: Own | None) -> None:
-        self.players = int(board.players)
-        self.seat, self.own = seat, own
+        self.players: Final = int(board.players)
+        self.seat = seat
+        self.own: Final = own
         every: Counts = {kind: int(board.equipment[place]) for place, kind in enumerate(EQUIPMENT)}
         cards, recalled = table["cards"], table["cards"]["recalled"]
         hand = own["hand"] if own else {}

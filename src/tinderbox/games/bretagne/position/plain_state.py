@@ -60,16 +60,18 @@ class PlainBoard:
     """What several invariants ask of the board, as plain numbers."""
 
     def __init__(self, board: Board) -> None:
-        self.site_area = [int(area) for area in board.site_area]
-        self.site_group = [int(group) for group in board.site_group]
-        self.shares = [area * GROUPS + group for area, group in zip(self.site_area, self.site_group, strict=True)]
-        self.standing = [int(number) for number in board.standing]
-        self.extra = [int(number) for number in board.extra_count]
-        self.harbour_area = [int(area) for area in board.harbour_area]
-        self.kind_row = [int(row) for row in board.kind_row]
-        self.kind_count = [int(count) for count in board.kind_count]
-        self.kind_paid = [int(count_of(cost)) for cost in board.kind_cost]
-        self.saved = max(int(saved) for saved in board.barge_saves)
+        self.site_area: Final = [int(area) for area in board.site_area]
+        self.site_group: Final = [int(group) for group in board.site_group]
+        self.shares: Final = [
+            area * GROUPS + group for area, group in zip(self.site_area, self.site_group, strict=True)
+        ]
+        self.standing: Final = [int(number) for number in board.standing]
+        self.extra: Final = [int(number) for number in board.extra_count]
+        self.harbour_area: Final = [int(area) for area in board.harbour_area]
+        self.kind_row: Final = [int(row) for row in board.kind_row]
+        self.kind_count: Final = [int(count) for count in board.kind_count]
+        self.kind_paid: Final = [int(count_of(cost)) for cost in board.kind_cost]
+        self.saved: Final = max(int(saved) for saved in board.barge_saves)
 
 
 @lru_cache(maxsize=16)
@@ -88,31 +90,39 @@ class PlainState:
         self.pool = list(bytes(coast.pool))
         seats = [int(number) for number in coast.seats]
         self.seats = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
-        self.towers = towers_of(list(bytes(coast.towers)))
+        self.towers: Final = towers_of(list(bytes(coast.towers)))
         self.laid = list(bytes(coast.laid))
-        self.boards = self.laid[c.LIGHTHOUSE_AT : c.LIGHTHOUSE_AT + SITES]
-        self.phase, self.round, self.turn = int(coast.phase), int(coast.round), int(coast.turn)
-        self.seat, self.rank, self.step = int(coast.seat), int(coast.rank), int(coast.step)
-        self.site, self.spot, self.pending = int(coast.site), int(coast.spot), int(coast.pending)
-        self.weather, self.forecast, self.production = int(coast.weather), int(coast.forecast), int(coast.production)
-        self.then = int(coast.then)
+        self.boards: Final = self.laid[c.LIGHTHOUSE_AT : c.LIGHTHOUSE_AT + SITES]
+        self.phase: int = int(coast.phase)
+        self.round: int = int(coast.round)
+        self.turn: int = int(coast.turn)
+        self.seat: int = int(coast.seat)
+        self.rank: int = int(coast.rank)
+        self.step: int = int(coast.step)
+        self.site: int = int(coast.site)
+        self.spot: int = int(coast.spot)
+        self.pending: int = int(coast.pending)
+        self.weather: int = int(coast.weather)
+        self.forecast: int = int(coast.forecast)
+        self.production: int = int(coast.production)
+        self.then: int = int(coast.then)
         # -- where in the game
-        self.income = self.phase == phases.EQUIPMENT and self.then == phases.THEN_INCOME  # R3
-        self.set_up = self.phase in SETTING_UP or (
+        self.income: Final = self.phase == phases.EQUIPMENT and self.then == phases.THEN_INCOME  # R3
+        self.set_up: Final = self.phase in SETTING_UP or (
             self.phase in (phases.FORECAST, phases.TILES) and self.round == 0
         )  # S
-        self.acting = self.phase in ACTING or (self.phase == phases.EQUIPMENT and not self.income)  # A
-        self.scoring = self.phase in SCORING  # W
-        self.over = self.phase == phases.OVER
-        self.preparing = not (self.set_up or self.acting or self.scoring or self.over)  # R and L
-        self.ended = self.round if self.over else max(0, self.round - 1)  # rounds, with E1 and E2
+        self.acting: Final = self.phase in ACTING or (self.phase == phases.EQUIPMENT and not self.income)  # A
+        self.scoring: Final = self.phase in SCORING  # W
+        self.over: Final = self.phase == phases.OVER
+        self.preparing: Final = not (self.set_up or self.acting or self.scoring or self.over)  # R and L
+        self.ended: Final = self.round if self.over else max(0, self.round - 1)  # rounds, with E1 and E2
         # R4: Brest is filled, R5: Quimper too, and nobody has acted yet
-        self.supplied = self.preparing and self.phase not in (phases.BARGE, phases.EQUIPMENT)
-        self.produced = self.supplied and self.phase != phases.PRODUCTION
-        self.buying = self.phase == phases.LIGHTHOUSE or (
+        self.supplied: Final = self.preparing and self.phase not in (phases.BARGE, phases.EQUIPMENT)
+        self.produced: Final = self.supplied and self.phase != phases.PRODUCTION
+        self.buying: Final = self.phase == phases.LIGHTHOUSE or (
             self.phase == phases.EQUIPMENT and self.then == phases.THEN_LIGHTHOUSE
         )  # A5
-        self.trading = self.phase == phases.TRADE or (
+        self.trading: Final = self.phase == phases.TRADE or (
             self.phase == phases.EQUIPMENT and self.then == phases.THEN_TRADE
         )  # A11
 

@@ -58,7 +58,7 @@ class SecretsFiller:
             if known[seat] is None:
                 remove(self.cards, public["shown"])
                 remove(self.colours, dict.fromkeys(public["colours"] or (), 1))
-        self.secrets = [own if own is not None else self.fill(seat) for seat, own in enumerate(known)]
+        self.secrets: Final = [own if own is not None else self.fill(seat) for seat, own in enumerate(known)]
 
     def take(self, own: Own) -> None:
         remove(self.cards, own["hand"])
