@@ -7,7 +7,7 @@ reason-points = { $change ->
    *[down] cela rapporte moins de points (−{ $points })
 }
 
-plugin-faulty = Le module de jeu { $game } ({ $source }) n’est pas utilisé : { $why }
+plugin-faulty = Le module de jeu { $game } ({ $source }) n’est pas utilisé : { $why }
 plugin-import = il est impossible de l’importer ({ $error }).
 plugin-no-box = { $value } n’est pas une sous-classe de tinderbox.core.box.Box.
 plugin-missing = il manque à sa boîte { $members }.

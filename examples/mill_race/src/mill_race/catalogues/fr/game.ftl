@@ -11,25 +11,25 @@ place-mouth = Embouchure
 prompt-play = Jouez une carte dans un lieu, ou piochez.
 prompt-other = { $seat } réfléchit.
 prompt-over = La partie est terminée.
-action-play = Jouer { $card } : { $place }
+action-play = Jouer { $card } : { $place }
 action-draw = Piocher une carte
 action-pass = Passer
 
-event-played = { $seat } a joué une carte : { $place }.
-event-played-known = { $seat } a joué le { $card } : { $place }.
+event-played = { $seat } a joué une carte : { $place }.
+event-played-known = { $seat } a joué le { $card } : { $place }.
 event-drew = { $seat } a pioché une carte.
 event-drew-known = { $seat } a pioché le { $card }.
-event-took = { $seat } l’emporte avec le { $card } : { $place }, { $points } points.
+event-took = { $seat } l’emporte avec le { $card } : { $place }, { $points } points.
 event-passed = { $seat } a passé.
 event-over = La partie est terminée.
 
 refused-no-card = Vous n’avez pas de { $card } en main.
-refused-taken = Trois cartes s’y trouvent déjà : le lieu est pris.
+refused-taken = Trois cartes s’y trouvent déjà : le lieu est pris.
 refused-deck = La pioche est vide.
 refused-hand = Vous avez déjà { $most } cartes, c’est la limite.
 refused-pass = Vous pouvez encore jouer ou piocher une carte.
 
-tip = La troisième carte dévoile un lieu ; la plus forte l’emporte.
+tip = La troisième carte dévoile un lieu ; la plus forte l’emporte.
 count-of = { $count } sur { $most }
 cards = { $count ->
     [one] { $count } carte
