@@ -1,8 +1,9 @@
 """How much luck decides: the share of wins of a search with perfect information against greedy opponents.
 
-`.venv/bin/python -m tools.cap great-fire --players 4 --games 100 --think 250ms`. The same search as a
-bot that sees only its own view, on the same deals: `tinderbox tournament great-fire --bots search:250ms,greedy,greedy,greedy`. This
-is a measurement, not a bot: no seat of a real game could play like that.
+`.venv/bin/python -m tools.cap great-fire --players 4 --games 100 --think 250ms`. To compare it with a
+bot that sees only its own view, on the same deals, run
+`tinderbox tournament great-fire --bots search:250ms,greedy,greedy,greedy`.
+This is a measurement, not a bot: no seat of a real game could play like that.
 """
 
 import time

@@ -12,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from tools.phrasing import faults_of_phrasing
 
-HOUSE: Final = Path(__file__).resolve().parent.parent
-SOURCES: Final = HOUSE / "src" / "tinderbox"
-CLIENT: Final = HOUSE / "web" / "src" / "texts"
-EXAMPLES: Final = HOUSE / "examples"
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src" / "tinderbox"
+CLIENT: Final = ROOT / "web" / "src" / "texts"
+EXAMPLES: Final = ROOT / "examples"
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A phrase is a message's value ("name") or one of its attributes ("name.attribute").
@@ -34,7 +34,7 @@ class Reading(Visitor):
 
 
 def faults_of_folder(folder: Path) -> Iterator[str]:
-    """What is wrong in one `texts` folder."""
+    """What is wrong in one `catalogues` folder."""
     read: dict[str, Phrases] = {}
     for language in LANGUAGES:
         read[language] = {}

@@ -6,14 +6,14 @@ from math import factorial
 import pytest
 
 from tinderbox.arena.games import play_chunk
-from tinderbox.arena.plan import Tournament, planned
+from tinderbox.arena.plan import Tournament, plan_tournament
 from tinderbox.arena.simulate import Run
 from tinderbox.core.draws import DrawSource
 from tinderbox.core.match import Match
 
 
 def plan_for(players: int, game: str = "great-fire", *, facts: bool = False) -> Tournament:
-    return planned(Run(game, players, 7, {}, None), ["random"] * players, 12, facts=facts)[0]
+    return plan_tournament(Run(game, players, 7, {}, None), ["random"] * players, 12, facts=facts)[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

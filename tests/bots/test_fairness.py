@@ -14,7 +14,15 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.games.registry import game_ids
 
-SPECS = ["random", "apprentice", "journeyman", "greedy", "search:15", pytest.param("search:40", marks=pytest.mark.slow)]
+SPECS = [
+    "random",
+    "apprentice",
+    "journeyman",
+    "greedy",
+    "search:4",
+    pytest.param("search:15", marks=pytest.mark.slow),
+    pytest.param("search:40", marks=pytest.mark.slow),
+]
 
 
 def worlds(match: Match, seat: int, count: int) -> Iterator[State]:
@@ -51,6 +59,7 @@ def test_what_is_hidden_changes_no_move(id: str, players: int, spec: str) -> Non
         assert bot(spec, 7).choose(view_of(match, state, seat), legal) == expected
 
 
+@pytest.mark.slow
 def test_a_lazy_view_leads_to_the_same_move() -> None:
     match = moment("great-fire", 4, 100)
     seat = match.actor

@@ -8,7 +8,7 @@ import pytest
 
 from tinderbox.core.text.messages import LANGUAGES, Language, catalogue
 from tinderbox.core.text.rulebook import MARKS, Block, Passage, Rulebook, blocks, clauses, labels, passages, sections
-from tinderbox.games.registry import game as game_of, game_ids
+from tinderbox.games.registry import OURS, game as installed
 
 # What the catalogue of rules marks: r ruling, d derived, c reconstructed. All other clauses are in the rulebooks.
 MARKED: Final = {
@@ -35,12 +35,12 @@ SOFTWARE: Final = re.compile(
     re.IGNORECASE,
 )
 
-every_game = pytest.mark.parametrize("game", game_ids())
+every_game = pytest.mark.parametrize("game", [entry.name for entry in OURS])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def book(game: str, language: Language) -> Rulebook:
-    return Rulebook(game_of(game).box.package, language)
+    return Rulebook(installed(game).box.package, language)
 
 
 def marks(text: tuple[Block, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a seat can recall of a game: all that it saw, nothing that was hidden from it."""
+"""What is in the history of a seat: everything it saw, nothing that was hidden from it."""
 
 from collections import Counter
 from itertools import pairwise
@@ -48,7 +48,7 @@ def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_what_is_hidden_is_not_in_the_story(players: int) -> None:
+def test_what_is_hidden_is_not_in_the_history(players: int) -> None:
     match = moment("great-fire", players, 60)
     for seat in range(players):
         one, other = twins(match, seat, 30)
@@ -59,7 +59,7 @@ def test_what_is_hidden_is_not_in_the_story(players: int) -> None:
 
 
 @pytest.mark.parametrize(("id", "players"), EVERYWHERE)
-def test_a_story_begins_with_the_first_view_and_tells_every_decision(id: str, players: int) -> None:
+def test_a_history_begins_with_the_first_view_and_tells_every_decision(id: str, players: int) -> None:
     match = moment(id, players, 60)
     for seat in range(players):
         history = match.history(seat)
@@ -67,7 +67,7 @@ def test_a_story_begins_with_the_first_view_and_tells_every_decision(id: str, pl
         assert [(move.seat, move.code) for move in history.moves] == [(entry.seat, entry.code) for entry in match.log]
 
 
-def test_own_draws_are_in_the_story_and_others_are_not() -> None:
+def test_own_draws_are_in_the_history_and_others_are_not() -> None:
     """What is dealt openly in the set-up is everybody's."""
     match = moment("great-fire", 4, 100)
     state = match.state_at(0)
@@ -85,7 +85,7 @@ def test_own_draws_are_in_the_story_and_others_are_not() -> None:
     assert min(seen[seat] for seat in range(4)) > 3  # objectives, and cards drawn
 
 
-def test_the_citys_cards_are_in_everybodys_story() -> None:
+def test_the_citys_cards_are_in_everybodys_history() -> None:
     """P6: fire card, colour card and band card are turned over for all."""
     match = moment("great-fire", 2, 100)
     ended = [move.results for move in match.history(0).moves if move.seat == 1 and move.code == END_CODE]
@@ -95,44 +95,44 @@ def test_the_citys_cards_are_in_everybodys_story() -> None:
         assert None not in citys
 
 
-def test_an_undo_shortens_the_story() -> None:
+def test_an_undo_shortens_the_history() -> None:
     match = moment("great-fire", 3, 80).copy()
     before = match.history(0)
     match.undo_to(70, agreed=True)
     assert match.history(0).moves == before.moves[:70]
 
 
-def test_there_is_no_story_of_a_seat_that_is_not_there() -> None:
+def test_there_is_no_history_of_a_seat_that_is_not_there() -> None:
     with pytest.raises(OptionError):
         moment("great-fire", 3, 80).history(3)
 
 
 @pytest.mark.parametrize("spec", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4, 5, 6))])
-def test_a_retraced_story_leads_to_the_same_table(players: int, spec: str) -> None:
+def test_a_replayed_history_leads_to_the_same_table(players: int, spec: str) -> None:
     """All that everybody sees comes out again; what the seat holds itself too."""
     match = played("great-fire", [spec] * players, 1)
     match.undo_to(match.seq - 1, agreed=True)  # before all is revealed
     for seat in range(players):
-        belief = retraced(match, seat)
+        belief = replayed_belief(match, seat)
         assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_story_is_retraced_from_the_first_hands_on_with_hidden_colours_too(players: int) -> None:
+def test_a_history_is_replayed_from_the_first_hands_on_with_hidden_colours_too(players: int) -> None:
     """What others were dealt in secret is guessed, and gives way to what the seat itself was dealt."""
     for seed in range(8):
         match = tinderbox.game("great-fire").new(players, seed=seed, options={"hidden_colours": True})
         for _ in range(players):
             match.play("keep")
         for seat in range(players):
-            belief = retraced(match, seat)
+            belief = replayed_belief(match, seat)
             assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
             again = match.box.load_position(match.box.position(belief.state))  # nothing was dealt twice
             assert again.checksum() == belief.state.checksum()
 
 
-def retraced(match: Match, seat: int) -> Belief:
+def replayed_belief(match: Match, seat: int) -> Belief:
     history = match.history(seat)
     belief = Belief(match.box, history.first_view)
     belief.extend(history, None)
@@ -154,24 +154,25 @@ def shown(players: int, seed: int, first: str, then: str) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_story_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
+def test_a_history_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
     """S2: five identical cards were shown, and the new ones are known to whoever drew them."""
     match = shown(players, IDENTICAL[players], "redraw", "redraw")
     for seat in range(players):
-        belief = retraced(match, seat)
+        belief = replayed_belief(match, seat)
         assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_story_goes_on_after_somebody_could_move_no_fire(players: int) -> None:
-    """F13: the hand that was shown is retraced by guess, which must not end the history."""
+def test_a_history_goes_on_after_somebody_could_move_no_fire(players: int) -> None:
+    """F13: the hand that was shown is replayed by guess, which must not end the history."""
     match = shown(players, SOUTHERN[players], "keep", "discard")
     for seat in range(players):
-        retraced(match, seat)
+        replayed_belief(match, seat)
 
 
-def test_retracing_stops_where_the_story_cannot_have_happened() -> None:
+def test_replaying_stops_where_the_history_cannot_have_happened() -> None:
     match = moment("great-fire", 4, 60)
     history = match.history(0)
     belief = Belief(match.box, history.first_view)

@@ -1,4 +1,4 @@
-"""What a person is told while the house is set up."""
+"""What is printed while a checkout is being set up."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import system_packages
-from tools.steps import Failed, outcome, run, spoken
+from tools.steps import StepFailed, exit_code, printable, run
 
 
 def test_a_step_that_works_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -16,7 +16,7 @@ def test_a_step_that_works_is_one_line(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_a_step_that_fails_shows_why(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Failed):
+    with pytest.raises(StepFailed):
         run("Water fetched", [sys.executable, "-c", "print('dry'); raise SystemExit(3)"])
     assert capsys.readouterr().out == "  ✗ Water fetched\ndry\n"
 
@@ -24,12 +24,12 @@ def test_a_step_that_fails_shows_why(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_terminal_without_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
     with Path(os.devnull).open("w", encoding="ascii") as terminal:
         monkeypatch.setattr(sys, "stdout", terminal)
-        assert spoken("  ✓ Water fetched …") == "  ok Water fetched ..."
+        assert printable("  ✓ Water fetched …") == "  ok Water fetched ..."
 
 
 def test_a_machine_without_a_compiler(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(system_packages, "compiler", lambda: None)
     monkeypatch.setattr(system_packages, "PURE", False)
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    assert outcome(system_packages.provide) == 1
+    assert exit_code(system_packages.install_system_packages) == 1
     assert "sudo apt-get install gcc" in capsys.readouterr().out

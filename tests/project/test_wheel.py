@@ -51,4 +51,5 @@ def test_the_engine_imports_nothing_but_itself(name: str) -> None:
 
 def test_isolated_and_locked_builds_use_the_same_tools() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert settings["build-system"]["requires"] == settings["dependency-groups"]["build"]
+    isolated = settings["build-system"]["requires"] + settings["tool"]["tinderbox"]["client-requires"]
+    assert isolated == settings["dependency-groups"]["build"]

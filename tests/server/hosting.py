@@ -15,7 +15,7 @@ from typing import Any, Final
 import httpx
 import uvicorn
 
-from tinderbox.bench.postgres import free_port
+from tests.server.postgres import free_port
 from tinderbox.bench.server import PROGRAM
 from tinderbox.server.app import guarded, make_app
 from tinderbox.server.service import House

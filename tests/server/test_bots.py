@@ -161,6 +161,28 @@ def uploaded(anna: Guest) -> str:
     return str(anna.done("/packs", game="great-fire", data=pack)["digest"])
 
 
+IMPORTED: Final = "tests.bots.own_bots:LastBot"
+
+
+def test_only_the_host_can_allow_an_import_path(tmp_path: Path) -> None:
+    """A guest's import path is refused unread: it could run any code."""
+    trap = "tests.server.trap:Bot"
+    wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": trap}]
+    with opened(sqlite_in(tmp_path), bots=IMPORTED) as (base, _), Guest(base, "Anna") as anna:
+        for seats, stand_in in ((wishes, "random"), (wishes[:1] * 3, trap)):
+            refused = anna.post("/tables", game="great-fire", players=3, seats=seats, stand_in=stand_in)
+            assert (refused.status_code, refused.json()["error"]) == (422, "no-option")
+            assert IMPORTED in refused.text
+        table = anna.table("me", "me", "open")["state"]["table"]["id"]
+        assert anna.post(f"/tables/{table}/start", fill=trap).status_code == 422
+        assert anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]}).status_code == 422
+        assert "tests.server.trap" not in sys.modules
+        assert IMPORTED in [bot["spec"] for bot in anna.seen("/games")["bots"]]
+        allowed = anna.table("me", IMPORTED, "random", start=True)["state"]["table"]["id"]
+        wait(lambda: anna.state(allowed)["legal"] is not None)
+        until_bots_waited(anna, allowed, 2)
+
+
 def test_every_bot_that_is_offered_can_be_had_and_none_thinks_for_ever(come: Come) -> None:
     anna = come("Anna")
     offered = [bot["spec"] for bot in anna.seen("/games")["bots"]]

@@ -13,10 +13,10 @@ from tinderbox.core.match import Match
 
 
 def play_chunk(plan: Tournament, numbers: Sequence[int], box: Box | None = None) -> tuple[float, list[Played]]:
-    """Some games, and the seconds that they took."""
+    """Play some games; returns the seconds that they took, and their results."""
     started = time.perf_counter()
-    table = box or plan.run.open()
-    played = in_bulk(plan, numbers, table) if plan.in_bulk else [play(plan, number, table) for number in numbers]
+    box = box or plan.run.open()
+    played = play_in_bulk(plan, numbers, box) if plan.in_bulk else [play(plan, number, box) for number in numbers]
     return time.perf_counter() - started, played
 
 
@@ -27,7 +27,7 @@ def play(plan: Tournament, number: int, box: Box) -> Played:
 
 
 def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played | None:
-    """One game among bots; nothing if it is not over by then."""
+    """Play one game among bots; returns None if it is not over at time `latest`."""
     seats = plan.seats(number)
     bots = [bot(plan.bots[which], plan.bot_seed(number, which)) for which in seats]
     match = Match(box, DrawSource(plan.deal_seed(number)))
@@ -48,8 +48,8 @@ def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played
     }
 
 
-def in_bulk(plan: Tournament, numbers: Sequence[int], box: Box) -> list[Played]:
-    """Random games in the compiled loop; a gap in the numbers begins a new call."""
+def play_in_bulk(plan: Tournament, numbers: Sequence[int], box: Box) -> list[Played]:
+    """Play random games in the compiled loop, one call for each run of consecutive numbers."""
     players, root = plan.run.players, box.start()
     played: list[Played] = []
     first = 0
@@ -57,12 +57,12 @@ def in_bulk(plan: Tournament, numbers: Sequence[int], box: Box) -> list[Played]:
         if last < len(numbers) and numbers[last] == numbers[last - 1] + 1:
             continue
         games = paired_games(root, players, numbers[first], last - first, plan.run.number)
-        played += [told(plan, number, game) for number, game in zip(numbers[first:last], games, strict=True)]
+        played += [result(plan, number, game) for number, game in zip(numbers[first:last], games, strict=True)]
         first = last
     return played
 
 
-def told(plan: Tournament, number: int, game: Sequence[int]) -> Played:
+def result(plan: Tournament, number: int, game: Sequence[int]) -> Played:
     decisions, turns, *rest = game
     players = plan.run.players
     return {

@@ -1,4 +1,4 @@
-"""Bots of a tournament two by two: what the games in which both sat say about who is stronger."""
+"""Pairwise comparison of the bots of a tournament, from the games in which both played."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ EVEN: Final = 0.5
 
 @dataclass(frozen=True)
 class Duel:
-    """One kind of bot beside another: how often it is ahead, a tie being half, and by how many points."""
+    """Two specs compared: how often the first is ahead (a tie counts half), and by how many points."""
 
     spec: str
     rival: str
@@ -36,7 +36,7 @@ class Duel:
 
 
 def duels(specs: Sequence[str], players: int, played: Sequence[Played]) -> list[Duel]:
-    """Every two kinds of bots in the order of the list. Games of one deal hang together, whoever sat where."""
+    """Every pair of specs, in the order of the list. Games with the same deal are correlated: they form one group."""
     found = []
     for spec, rival in combinations(dict.fromkeys(specs), 2):
         ahead: Pairs = {}
@@ -55,6 +55,6 @@ def duels(specs: Sequence[str], players: int, played: Sequence[Played]) -> list[
 
 
 def seats_of(game: Played, specs: Sequence[str], spec: str, rival: str) -> list[tuple[int, int]]:
-    """Every seat of the one kind with every seat of the other."""
+    """Every pair of a seat of one spec and a seat of the other."""
     kinds = [specs[which] for which in game["seats"]]
     return [(a, b) for a, one in enumerate(kinds) if one == spec for b, two in enumerate(kinds) if two == rival]

@@ -1,4 +1,4 @@
-"""Random games in bulk, compiled. Each has its own stream of chance, from the run's seed and its number in the run."""
+"""Random games in bulk, compiled. Each has its own random stream, from the run's seed and its number in the run."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed, play_out
 
 MOST_GAMES: Final = 0x7FFFFFFF
-LUCK: Final = 0x5DEECE66D  # keeps the stream of the draws apart from those of the moves
+LUCK: Final = 0x5DEECE66D  # separates the stream of the draws from that of the moves
 
 
 def stream(seed: i64, number: i64) -> Rng:
-    """The chance of one game of a run."""
+    """The random stream of one game of a run."""
     low = hashed(hashed(HASH_START, seed), seed >> 32)
     return Rng((number & MOST_GAMES) << 32 | low)
 
@@ -33,7 +33,7 @@ def random_games(root: State, players: i64, first: i64, count: i64, seed: i64) -
 
 
 def random_decisions(root: State, first: i64, count: i64, seed: i64) -> i64:
-    """Play games as `random_games` does, for nothing but the number of decisions."""
+    """Play games as `random_games` does and return only the total number of decisions."""
     actions = ActionList()
     decisions: i64 = 0
     for number in range(first, first + count):
@@ -42,7 +42,7 @@ def random_decisions(root: State, first: i64, count: i64, seed: i64) -> i64:
 
 
 def paired_games(root: State, players: i64, first: i64, count: i64, seed: i64) -> list[list[int]]:
-    """Play games as `random_games` does, but let those of one group, one for every seat, have the same draws."""
+    """Play games as `random_games` does; the games of a group, one for every seat, have the same draws."""
     actions = ActionList()
     games: list[list[int]] = []
     for number in range(first, first + count):
@@ -64,7 +64,7 @@ def paired_games(root: State, players: i64, first: i64, count: i64, seed: i64) -
 
 
 def add_points(game: list[int], state: State, players: i64) -> None:
-    """The points of every seat, then how many seats are ahead of every seat."""
+    """Append the points of every seat, then for every seat how many are ahead of it."""
     for seat in range(players):
         game.append(int(state.score(seat)))
     for seat in range(players):

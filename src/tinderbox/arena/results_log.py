@@ -1,6 +1,6 @@
-"""A tournament's journal: its head, then a line a game, each safe on the disk before it counts.
+"""The results log of a tournament: its head, then one line per game, synced to disk before the game counts.
 
-A process that is killed leaves at most half a line behind, which is cut off when the tournament goes on.
+A killed process leaves at most an incomplete last line, which is ignored when the tournament is resumed.
 """
 
 import json
@@ -12,33 +12,33 @@ from typing import Any, Final, Self
 
 from pydantic import TypeAdapter
 
-from tinderbox.arena.plan import Head, Played, said
+from tinderbox.arena.plan import Head, Played, message
 from tinderbox.arena.results import ResultsError, refused
 from tinderbox.core.documents.atomic import replacing
 from tinderbox.core.documents.json_documents import check, parse
 
-SUFFIX: Final = ".journal"
+SUFFIX: Final = ".log"
 HEAD: Final[TypeAdapter[Head]] = TypeAdapter(Head)
 LINE: Final[TypeAdapter[Played]] = TypeAdapter(Played)
 
 
-def journal_of(results: Path) -> Path:
-    """Where the games of an unfinished tournament stand."""
+def log_path(results: Path) -> Path:
+    """The results log that belongs to a results file."""
     return results if results.suffix == SUFFIX else results.with_name(results.name + SUFFIX)
 
 
-def results_of(journal: Path) -> Path:
-    return journal.with_name(journal.name.removesuffix(SUFFIX))
+def results_path(log: Path) -> Path:
+    return log.with_name(log.name.removesuffix(SUFFIX))
 
 
-class Journal:
-    """An open journal, to be written to."""
+class ResultsLog:
+    """A results log that is open for writing."""
 
     def __init__(self, path: Path, head: Head, played: Iterable[Played] = ()) -> None:
-        """A new one takes the games already played along; it appears under its name when it holds them all."""
+        """Start a log with the games already played; it gets its name when it contains all of them."""
         self.path = path
         with replacing(path) as draft:
-            self.file = draft.open("wb")
+            self.file: Final = draft.open("wb")
             self.write([head, *played])
 
     def add(self, played: Sequence[Played]) -> None:
@@ -56,15 +56,15 @@ class Journal:
         self.file.close()
 
 
-def read_journal(path: Path) -> tuple[Head, list[Played]]:
-    """The head and the games that were completely written, each once, in their order."""
+def read_results_log(path: Path) -> tuple[Head, list[Played]]:
+    """The head and all complete games, each once, in order."""
     try:
         raw = path.read_bytes()
     except OSError as problem:
-        raise refused(path, said("journal-unreadable", why=problem.strerror or "")) from None
+        raise refused(path, message("log-unreadable", why=problem.strerror or "")) from None
     whole = raw[: raw.rfind(b"\n") + 1].decode("utf-8", errors="replace").splitlines()
     if not whole:
-        raise refused(path, said("results-not-ours"))
+        raise refused(path, message("results-not-ours"))
     head = check(HEAD, parse(whole[0], str(path), ResultsError), str(path), ResultsError)
     played: dict[int, Played] = {}
     for number, line in enumerate(whole[1:], 2):

@@ -1,4 +1,4 @@
-"""What the games of a tournament come to, as figures to be drawn."""
+"""Statistics of the games of a tournament, with confidence intervals."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from tinderbox.core.facts import Chart, ChartKind, win_parts
 
 @dataclass(frozen=True)
 class Row:
-    """A figure with its interval, from so many cases."""
+    """An estimate with its interval and the number of cases."""
 
     key: str
     value: float
@@ -22,7 +22,7 @@ class Row:
 
 
 Pairs = dict[int, list[float]]
-"""Cases and their total, by group of games."""
+"""For each group of games: the number of cases, and their total."""
 
 
 def add(pairs: Pairs, group: int, cases: float, total: float) -> None:
@@ -32,9 +32,9 @@ def add(pairs: Pairs, group: int, cases: float, total: float) -> None:
 
 
 def estimate(key: str, kind: ChartKind, pairs: Pairs) -> Row | None:
-    """Cases of one game hang together, and so do games with one deal: only groups are independent of one another.
+    """Estimate a mean or a share. Games with the same deal are correlated: only groups are independent.
 
-    A share has Wilson's interval for as many cases as would tell as much if all were independent.
+    The interval of a share is Wilson's, for the effective number of independent cases.
     """
     cases, total = sum(pair[0] for pair in pairs.values()), sum(pair[1] for pair in pairs.values())
     if not cases:
@@ -43,13 +43,13 @@ def estimate(key: str, kind: ChartKind, pairs: Pairs) -> Row | None:
     error = sqrt(sum((pair[1] - value * pair[0]) ** 2 for pair in pairs.values())) / cases
     if kind == "mean":
         return Row(key, value, value - Z * error, value + Z * error, cases)
-    told = value * (1 - value) / error**2 if error else len(pairs)
-    told = min(told, cases)
-    return Row(key, value, *wilson(value * told, told), cases)
+    effective = value * (1 - value) / error**2 if error else len(pairs)
+    effective = min(effective, cases)
+    return Row(key, value, *wilson(value * effective, effective), cases)
 
 
 def rows_of(chart: Chart, players: int, played: Iterable[Played]) -> list[Row]:
-    """A chart's keys that occurred, with their figures."""
+    """An estimate for every key of a chart that occurred."""
     pairs: dict[str, Pairs] = {key: {} for key in chart.keys}
     for game in played:
         for key, pair in game.get("facts", {}).get(chart.id, {}).items():
@@ -70,7 +70,7 @@ def seat_rows(players: int, played: Iterable[Played]) -> list[Row]:
 
 
 def source_rows(players: int, played: Iterable[Played]) -> list[Row]:
-    """Points by source, of one player in one game."""
+    """Mean points of a player by source."""
     pairs: dict[str, Pairs] = {}
     for game in played:
         for seat in game.get("sources", []):
@@ -81,7 +81,7 @@ def source_rows(players: int, played: Iterable[Played]) -> list[Row]:
 
 
 def scores_of(specs: Sequence[str], played: Iterable[Played]) -> dict[str, Counter[int]]:
-    """How often every score came out, bots of one spec together."""
+    """How often each score occurred, by spec."""
     found: dict[str, Counter[int]] = {spec: Counter() for spec in specs}
     for game in played:
         for which, score in zip(game["seats"], game["scores"], strict=True):

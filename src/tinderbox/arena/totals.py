@@ -1,4 +1,4 @@
-"""What many games add up to. Whole numbers only, so that the order in which parts arrive changes nothing."""
+"""Totals over many games. All are integers, so that the order in which parts are added does not matter."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from math import sqrt
 
 @dataclass
 class Figures:
-    """Numbers seen: how many, their sum, the sum of their squares, the least and the most."""
+    """Count, sum, sum of squares, minimum and maximum of a series of numbers."""
 
     count: int = 0
     total: int = 0
@@ -43,8 +43,8 @@ class Figures:
 
 
 @dataclass
-class Tally:
-    """Games of one number of players, counted."""
+class Totals:
+    """Totals over games with the same number of players."""
 
     players: int
     decisions: Figures = field(default_factory=Figures)
@@ -62,7 +62,7 @@ class Tally:
         return self.decisions.count
 
     def add(self, games: Iterable[Sequence[int]]) -> None:
-        """Games as `random_games` tells them."""
+        """Add games as `random_games` returns them."""
         for decisions, turns, *rest in games:
             self.decisions.add(decisions)
             self.turns.add(turns)
@@ -71,7 +71,7 @@ class Tally:
                 self.wins[seat] += rest[self.players + seat] == 0
             self.shared += rest[self.players :].count(0) > 1
 
-    def join(self, other: "Tally") -> None:
+    def join(self, other: "Totals") -> None:
         self.decisions.join(other.decisions)
         self.turns.join(other.turns)
         for ours, theirs in zip(self.scores, other.scores, strict=True):

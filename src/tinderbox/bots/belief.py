@@ -33,7 +33,7 @@ class Belief:
         self.opponent_model: Final[OpponentModel] = model
         self.actions: Final = ActionList()
         self.replayed: Final[list[PublicMove]] = []
-        self.is_inconsistent = False  # a move was not legal in the replayed game
+        self.is_inconsistent: bool = False  # a move was not legal in the replayed game
 
     def is_prefix_of(self, history: SeatHistory) -> bool:
         return tuple(self.replayed) == history.moves[: len(self.replayed)]

@@ -1,8 +1,8 @@
-"""The rooms of the command line, one a command; each is entered only when its command is called."""
+"""The command line. The module of a command is imported when the command is called."""
 
 from typing import Final
 
-ROOMS: Final = {
+COMMANDS: Final = {
     "play": "tinderbox.cli.games.play",
     "replay": "tinderbox.cli.games.replay",
     "export": "tinderbox.cli.games.export",
@@ -22,4 +22,4 @@ ROOMS: Final = {
     "bench": "tinderbox.cli.arena.bench",
     "pack": "tinderbox.cli.games.pack",
 }
-"""Each module has `command(say)`, which makes the command in the reader's language."""
+"""Command names and their modules; each has `command(say)`, which builds the command in the reader's language."""

@@ -1,4 +1,4 @@
-"""The form of every command: help, options and refusals in the reader's language, where click alone knows one."""
+"""Commands whose help, options and errors are in the reader's language; click itself has only English."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 
 
-class Worded(click.Command):
-    """A command whose help has its headings in the reader's language."""
+class TranslatedCommand(click.Command):
+    """A command with translated headings in its help."""
 
-    say: Speech
+    say: Translator
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = [piece for parameter in self.get_params(ctx) for piece in parameter.get_usage_pieces(ctx)]
@@ -23,7 +23,7 @@ class Worded(click.Command):
         return []
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        arguments = [parameter for parameter in self.get_params(ctx) if isinstance(parameter, Named)]
+        arguments = [parameter for parameter in self.get_params(ctx) if isinstance(parameter, DescribedArgument)]
         self.write_list(formatter, "cli-arguments", [(str(argument.metavar), argument.words) for argument in arguments])
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -37,18 +37,20 @@ class Worded(click.Command):
                 formatter.write_dl(rows)
 
 
-class Named(click.Argument):
-    """An argument that the help explains."""
+class DescribedArgument(click.Argument):
+    """An argument that is described in the help."""
 
     def __init__(self, name: str, metavar: str, words: str, **attributes: Any) -> None:
         super().__init__([name], metavar=metavar, **attributes)
         self.words = words
 
 
-class Command(Worded):
-    """One command: its words are `<name>-help` and `<name>-brief`; `--lang` and `--help` are always there."""
+class Command(TranslatedCommand):
+    """One command, with `--lang` and `--help`. Its texts are `<name>-help` and `<name>-brief`."""
 
-    def __init__(self, name: str, say: Speech, run: Callable[..., None], parameters: Sequence[click.Parameter]) -> None:
+    def __init__(
+        self, name: str, say: Translator, run: Callable[..., None], parameters: Sequence[click.Parameter]
+    ) -> None:
         self.say = say
         super().__init__(
             name,
@@ -65,7 +67,7 @@ class Command(Worded):
         return super().invoke(ctx)
 
 
-class Group(Worded, click.Group):
+class Group(TranslatedCommand, click.Group):
     """Several commands under one name."""
 
     def __init__(self, name: str, **attributes: Any) -> None:
@@ -98,11 +100,11 @@ class Group(Worded, click.Group):
         return found
 
 
-def language_option(say: Speech) -> click.Option:
+def language_option(say: Translator) -> click.Option:
     return click.Option(["--lang"], expose_value=False, metavar="en|de|fr", help=say("cli-option-lang"))
 
 
-def help_option(say: Speech) -> click.Option:
+def help_option(say: Translator) -> click.Option:
     return click.Option(
         ["--help", "-h"],
         is_flag=True,
@@ -120,13 +122,13 @@ def show_help(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
 
 
 def show_help_alone(ctx: click.Context) -> None:
-    """Somebody who names no command wants to know which there are."""
+    """Show the help if no command is given."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
-def told(problem: click.ClickException, say: Speech) -> str:
-    """What click refuses, in the reader's language."""
+def error_text(problem: click.ClickException, say: Translator) -> str:
+    """An error of click, in the reader's language."""
     match problem:
         case click.NoSuchOption():
             return say("cli-no-option", given=problem.option_name, known=joined(options_of(problem.ctx)))

@@ -1,4 +1,4 @@
-"""Records from files, and texts into files: whole or not at all."""
+"""Reads records from files; writes files completely or not at all."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ from tinderbox.games.registry import replay
 
 
 def read_match(path: Path, at: int | None = None) -> Match:
-    """The match that a record tells, text or JSON, after so many decisions or at its end; faults name the file."""
+    """Replay a record, text or JSON, to its end or to decision `at`; errors name the file."""
     text = documents.read(path, RecordError)
     try:
         match = replay(text)
@@ -31,7 +31,7 @@ def read_match(path: Path, at: int | None = None) -> Match:
 
 
 def read_record(path: Path) -> Data:
-    """A record's data as it stands in the file, once it has been replayed."""
+    """The data of a record, checked by replaying it."""
     read_match(path)
     text = documents.read(path, RecordError)
     data: Data = documents.parse(text, str(path), RecordError) if is_json(text) else from_text(text)[0]
@@ -43,13 +43,13 @@ def is_json(text: str) -> bool:
 
 
 def write(path: Path | None, text: str) -> None:
-    """Write a file, or standard output without one. An old file stays as it was until the new one is complete."""
+    """Write to a file, or to standard output. An old file is kept until the new one is complete."""
     if path is None:
         click.echo(text, nl=not text.endswith("\n"))
         return
     try:
         if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")  # a device or a pipe; a folder says that it is one
+            path.write_text(text, encoding="utf-8")  # a device or a pipe; a folder raises an error
         else:
             with replacing(path) as draft:
                 draft.write_text(text, encoding="utf-8")
@@ -58,8 +58,8 @@ def write(path: Path | None, text: str) -> None:
         raise refusal("cli-unwritable", file=str(path), why=why) from None
 
 
-def checked_place(path: Path) -> Path:
-    """A file that can be written, before the work is done that fills it."""
+def checked_output(path: Path) -> Path:
+    """Check that a file can be written before doing the work that fills it."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
         kind = errno.EISDIR if path.is_dir() else errno.EACCES if folder.is_dir() else errno.ENOENT

@@ -1,4 +1,4 @@
-"""The command line as a whole: finds the command asked for, and ends every refusal as one clear message."""
+"""The program: finds the command, and prints every error as one clear message."""
 
 import io
 import os
@@ -10,47 +10,47 @@ from typing import Any, Final, NoReturn
 import click
 
 from tinderbox.build_mode import version
-from tinderbox.cli import ROOMS
-from tinderbox.cli.command import Group, help_option, language_option, told
-from tinderbox.cli.language import Speech, checked_language, language_asked, language_of
+from tinderbox.cli import COMMANDS
+from tinderbox.cli.command import Group, error_text, help_option, language_option
+from tinderbox.cli.language import Translator, checked_language, language_asked, language_of
 from tinderbox.core.errors import TinderboxError
 from tinderbox.games.registry import game_ids
 
-CLOSED: Final = 1  # whoever read our output has gone
-REFUSED: Final = 2
+CLOSED: Final = 1  # standard output was closed by its reader
+FAILED: Final = 2
 INTERRUPTED: Final = 130
 
 
-class House(Group):
-    """All commands, each loaded when it is called; the language is settled before anything else."""
+class Program(Group):
+    """All commands. The language is determined before the arguments are parsed."""
 
     def __init__(self) -> None:
         super().__init__("tinderbox")
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         words = list(sys.argv[1:] if args is None else args)
-        bear_any_letter()
-        self.say = Speech(language_of(os.environ))
+        replace_unprintable()
+        self.say = Translator(language_of(os.environ))
         try:
             if (asked := language_asked(words)) is not None:
-                self.say = Speech(checked_language(asked))
-            self.speak()
+                self.say = Translator(checked_language(asked))
+            self.translate()
             super().main(words, prog_name or "tinderbox", standalone_mode=False, **extra)
             sys.stdout.flush()
             sys.exit(0)
         except TinderboxError as problem:
-            refuse(self.say.error(problem))
+            exit_with_error(self.say.error(problem))
         except click.ClickException as problem:
             ctx = getattr(problem, "ctx", None)
             hint = self.say("cli-hint", command=ctx.command_path if ctx else "tinderbox")
-            refuse(f"{told(problem, self.say)}\n{hint}")
+            exit_with_error(f"{error_text(problem, self.say)}\n{hint}")
         except BrokenPipeError:
-            leave_quietly()
+            exit_quietly()
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
 
-    def speak(self) -> None:
-        """Put the help of the whole into the reader's language."""
+    def translate(self) -> None:
+        """Write the program's help in the reader's language."""
         self.help = self.say("tinderbox-help", games=", ".join(game_ids()))
         version_option = click.Option(
             ["--version"],
@@ -63,12 +63,12 @@ class House(Group):
         self.params = [version_option, language_option(self.say), help_option(self.say)]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(ROOMS)
+        return list(COMMANDS)
 
     def find(self, name: str) -> click.Command | None:
-        if name not in ROOMS:
+        if name not in COMMANDS:
             return None
-        made: click.Command = import_module(ROOMS[name]).command(self.say)
+        made: click.Command = import_module(COMMANDS[name]).command(self.say)
         return made
 
 
@@ -78,19 +78,19 @@ def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
         ctx.exit()
 
 
-def refuse(words: str) -> NoReturn:
-    click.echo(words, err=True)
-    sys.exit(REFUSED)
+def exit_with_error(text: str) -> NoReturn:
+    click.echo(text, err=True)
+    sys.exit(FAILED)
 
 
-def bear_any_letter() -> None:
-    """A terminal that lacks a letter shows a question mark instead of ending the game."""
+def replace_unprintable() -> None:
+    """Print a question mark for a character that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def leave_quietly() -> NoReturn:
-    """The reader of our output has gone: nothing more is to be written, not even at exit."""
+def exit_quietly() -> NoReturn:
+    """Exit after standard output was closed, without flushing it again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(CLOSED)

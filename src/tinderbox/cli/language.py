@@ -1,24 +1,20 @@
-"""The reader's language, and the command line's words in it."""
+"""The reader's language, and the texts of the command line in it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tinderbox.core.errors import OptionError, TinderboxError
+from tinderbox.core.text.fluent import number
 from tinderbox.core.text.messages import LANGUAGES, Argument, Language, Message, catalogue
 
 PACKAGE: Final = "tinderbox.cli"
-SEPARATORS: Final[Mapping[Language, dict[int, int]]] = {
-    "en": {},
-    "de": str.maketrans(",.", ".,"),
-    "fr": str.maketrans(",.", "\u202f,"),
-}
 VARIABLES: Final = ("TINDERBOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @dataclass(frozen=True)
-class Speech:
-    """Says a phrase of the command line in one language."""
+class Translator:
+    """Texts of the command line in one language."""
 
     language: Language
 
@@ -26,20 +22,20 @@ class Speech:
         return catalogue(PACKAGE).text(self.language, id, args)
 
     def number(self, value: float, digits: int = 0) -> str:
-        return f"{value:,.{digits}f}".translate(SEPARATORS[self.language])
+        return number(self.language, value, digits)
 
     def error(self, problem: TinderboxError) -> str:
         return problem.text(self.language)
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
-    """The first variable that is set decides; a language we do not speak means English."""
+    """The language of the first variable that is set; English if it is not supported."""
     set_first = next((value for name in VARIABLES if (value := environment.get(name))), "")
     return next((language for language in LANGUAGES if set_first.lower().startswith(language)), "en")
 
 
 def language_asked(words: Sequence[str]) -> str | None:
-    """What `--lang` says, wherever it stands: the language is needed before anything else is understood."""
+    """The value of `--lang`, wherever it is: the language is needed before the arguments are parsed."""
     asked = None
     for place, word in enumerate(words):
         if word == "--":
@@ -59,5 +55,5 @@ def checked_language(asked: str) -> Language:
 
 
 def refusal(id: str, /, **args: Argument) -> OptionError:
-    """Something asked for that is not to be had, in words of the command line."""
+    """An error in the arguments, with a text of the command line."""
     return OptionError(Message(id, args, PACKAGE))

@@ -1,4 +1,4 @@
-"""What commands print: figures in tables, JSON for programs, a bar while something takes long."""
+"""Output of commands: tables, JSON for programs, a progress bar."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -13,8 +13,8 @@ from rich.table import Table
 Advance = Callable[[int], None]
 
 
-def paper() -> Console:
-    """Standard output. Colours, width and NO_COLOR are the terminal's business; nothing is taken for markup."""
+def console() -> Console:
+    """Standard output, without markup. rich detects colours and width."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -23,18 +23,18 @@ def print_json(data: object) -> None:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Rows of a name and figures."""
+    """Print rows of a name and numbers."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for place, heading in enumerate(headings):
         table.add_column(heading, justify="right" if place else "left", no_wrap=True)
     for row in rows:
         table.add_row(*row)
-    paper().print(table)
+    console().print(table)
 
 
 @contextmanager
 def progress(words: str, total: int, *, shown: bool) -> Iterator[Advance]:
-    """A bar on standard error, where it disturbs nobody who reads the results."""
+    """A progress bar on standard error, so that it does not mix with the results."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not (shown and console.is_terminal)) as bar:

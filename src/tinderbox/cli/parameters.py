@@ -1,19 +1,19 @@
-"""Values on the command line: games, whole numbers, seeds, options of a game. Wrong ones say what is allowed."""
+"""Parameter types: games, integers, seeds, options of a game. Errors say what is allowed."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
-from tinderbox.cli.command import Named
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.command import DescribedArgument
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.core.box import OptionValue
 from tinderbox.core.game import Game, checked_seed
 from tinderbox.games.registry import game, game_ids
 
 
 class GameName(click.ParamType[Game]):
-    """A game of the house by its id."""
+    """A game by its id."""
 
     name = "game"
 
@@ -22,12 +22,13 @@ class GameName(click.ParamType[Game]):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number within bounds."""
+    """An integer within bounds."""
 
     name = "whole"
 
     def __init__(self, least: int, most: int = 10**12) -> None:
-        self.least, self.most = least, most
+        self.least: Final = least
+        self.most: Final = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         if isinstance(value, int):
@@ -39,7 +40,7 @@ class Whole(click.ParamType[int]):
 
 
 class Seconds(click.ParamType[float]):
-    """A span of time."""
+    """A duration in seconds."""
 
     name = "seconds"
 
@@ -65,7 +66,7 @@ class SeedWord(click.ParamType[int | str]):
 
 
 class Setting(click.ParamType[tuple[str, OptionValue]]):
-    """An option of a game: `name=value`. Whether the game has it is the game's business."""
+    """An option of a game: `name=value`. The game checks whether it has it."""
 
     name = "setting"
 
@@ -78,18 +79,18 @@ class Setting(click.ParamType[tuple[str, OptionValue]]):
         return name.strip().replace("-", "_"), {"true": True, "false": False}.get(chosen.strip(), chosen.strip())
 
 
-def game_argument(say: Speech, *, required: bool = True) -> Named:
+def game_argument(say: Translator, *, required: bool = True) -> DescribedArgument:
     metavar = say("cli-metavar-game")
     shown = metavar if required else f"[{metavar}]"
     words = say("cli-argument-game", known=", ".join(game_ids()))
-    return Named("game", shown, words, type=GameName(), required=required)
+    return DescribedArgument("game", shown, words, type=GameName(), required=required)
 
 
-def file_argument(say: Speech, words: str, name: str = "file") -> Named:
-    return Named(name, say("cli-metavar-file"), words, type=click.Path(path_type=Path))
+def file_argument(say: Translator, words: str, name: str = "file") -> DescribedArgument:
+    return DescribedArgument(name, say("cli-metavar-file"), words, type=click.Path(path_type=Path))
 
 
-def file_option(say: Speech, *names: str, words: str) -> click.Option:
+def file_option(say: Translator, *names: str, words: str) -> click.Option:
     return click.Option(names, type=click.Path(path_type=Path), metavar=say("cli-metavar-file"), help=words)
 
 
@@ -97,11 +98,11 @@ def whole_option(name: str, least: int, words: str, *, default: int | None = Non
     return click.Option([name], type=Whole(least, most), metavar="N", default=default, help=words)
 
 
-def seed_option(say: Speech, *, default: int | None = None) -> click.Option:
+def seed_option(say: Translator, *, default: int | None = None) -> click.Option:
     return click.Option(["--seed"], type=SeedWord(), metavar="S", default=default, help=say("cli-option-seed"))
 
 
-def players_option(say: Speech) -> click.Option:
+def players_option(say: Translator) -> click.Option:
     return whole_option("--players", 1, say("cli-option-players"), most=99)
 
 
@@ -109,7 +110,7 @@ def seat_option(words: str) -> click.Option:
     return whole_option("--seat", 0, words, most=98)
 
 
-def setting_option(say: Speech) -> click.Option:
+def setting_option(say: Translator) -> click.Option:
     return click.Option(
         ["--option", "settings"],
         type=Setting(),
@@ -119,7 +120,7 @@ def setting_option(say: Speech) -> click.Option:
     )
 
 
-def pack_option(say: Speech) -> click.Option:
+def pack_option(say: Translator) -> click.Option:
     return file_option(say, "--pack", words=say("cli-option-pack"))
 
 

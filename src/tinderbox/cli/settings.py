@@ -1,4 +1,4 @@
-"""The table that a command line asks for: pack, players and options of a game, defaults filled in."""
+"""Pack, players and options of a game from the command line, with defaults."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,7 +24,7 @@ def chosen_options(settings: Settings) -> dict[str, OptionValue]:
 
 
 def chosen_pack(game: Game, pack: Path | None) -> PackSource | None:
-    """A file, or a pack that ships by its id."""
+    """A pack file, or a shipped pack by its id."""
     if pack is not None and not pack.exists() and str(pack) in game.box.packs():
         return str(pack)
     return pack

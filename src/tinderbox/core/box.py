@@ -262,6 +262,13 @@ class Box(ABC):
         """
         return True
 
+    def can_preview(self, state: State, code: int) -> bool:
+        """Whether a preview of the action tells its actor nothing new, the result of the game aside.
+
+        By default an action that reveals something cannot be previewed.
+        """
+        return not self.reveals(state, code)
+
     def outcome(self, state: State) -> Outcome:
         """Points by source, ranks and tie-breaks as they stand. By default there is one source, `points`."""
         scores = [int(state.score(seat)) for seat in range(self.players)]

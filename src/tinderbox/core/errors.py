@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tinderbox.core.text.messages import Language, Message
 
@@ -46,7 +47,7 @@ class IllegalAction(TinderboxError):
     def __init__(self, action: str, reasons: Sequence[Reason]) -> None:
         super().__init__(Message("illegal-action", {"action": action}))
         self.action = action
-        self.reasons = tuple(reasons)
+        self.reasons: Final = tuple(reasons)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -77,7 +78,7 @@ class DocumentError(TinderboxError):
     def __init__(self, source: str, faults: Sequence[Fault]) -> None:
         super().__init__(Message(self.heading, {"source": source, "faults": len(faults)}))
         self.source = source
-        self.faults = tuple(faults)
+        self.faults: Final = tuple(faults)
 
     def text(self, language: Language = "en") -> str:
         return "\n".join([self.message.text(language), *(f"  {fault.text(language)}" for fault in self.faults)])

@@ -53,7 +53,9 @@ class Match:
         self.log: list[Entry] = []
         self.snapshots: list[tuple[int, State]] = []
         self.event_log: list[tuple[int, Event]] = []
-        self.undo_limit = 0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
+        self.undo_limit: int = (
+            0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
+        )
         self.state = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
@@ -123,6 +125,8 @@ class Match:
         seat = self.actor
         if seat is None or not self.is_legal(code):
             raise IllegalAction(self.box.actions.text(code), self._reasons(code, seat))
+        if not self.box.can_preview(self.state, code):
+            return []
         state = self.state.copy()
         journal = Journal()
         state.journal = journal

@@ -8,7 +8,7 @@ So seeded games, records, searches and the chance nodes of research frameworks a
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, trait, u8
+from mypy_extensions import i16, i64, mypyc_attr, trait, u8
 
 from tinderbox.core.rng import Rng
 
@@ -142,6 +142,12 @@ def hashed(value: i64, number: i64) -> i64:
 def hashed_all(value: i64, items: vec[u8]) -> i64:
     for item in items:
         value = ((value ^ i64(item)) * 16777619) & 0xFFFFFFFF
+    return value
+
+
+def hashed_seats(value: i64, items: vec[i16]) -> i64:
+    for item in items:
+        value = hashed(value, i64(item))
     return value
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tinderbox.research.extras import extra, need
+from tinderbox.extras import extra, need
 
 with extra("datasets"):
     import numpy as np
@@ -82,9 +82,9 @@ def collection(run: Run, bots: Sequence[str], *, states: bool = True) -> Collect
 
 def write(made_from: Collection, games: int, out: Path, jobs: int | None, advance: Callable[[int], None]) -> int:
     """Play the games and write them in order, atomically. Returns the number of rows."""
-    import joblib
+    joblib: Any = need("joblib", "datasets")
 
-    out = checked_out(out)
+    out = checked_output(out)
     schema = schema_of(made_from)
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     rows = 0
@@ -108,7 +108,7 @@ def write(made_from: Collection, games: int, out: Path, jobs: int | None, advanc
     return rows
 
 
-def checked_out(out: Path) -> Path:
+def checked_output(out: Path) -> Path:
     """Check that a file can be written, before anything is played."""
     try:
         with tempfile.TemporaryFile(dir=out.parent):

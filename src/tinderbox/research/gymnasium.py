@@ -1,9 +1,9 @@
 """Gymnasium environments: one seat learns, bots play the others. Registered on import: `tinderbox/GreatFire4-v1`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("gymnasium"):
     import gymnasium
@@ -43,12 +43,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     ) -> None:
         """`opponents` is one bot spec for all other seats, or one for each in seat order."""
         self.play = Play(game(game_id).open(players, options, pack))
-        self.seat = checked_seat(seat, players)
-        self.payoff = payoff_named(payoff)
+        self.seat: int = checked_seat(seat, players)
+        self.payoff: Final = payoff_named(payoff)
         self.render_mode = checked_render_mode(render_mode)
-        self.specs = checked_opponents(opponents, players)
+        self.specs: Final = checked_opponents(opponents, players)
         self.bots = self.seated(0)
-        self.over = True
+        self.over: bool = True
         codes, size = len(self.play.box.actions), self.play.box.observation_size
         self.action_space = spaces.Discrete(codes)
         self.observation_space = spaces.Box(0, 255, (size,), np.uint8)

@@ -2,9 +2,9 @@
 
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("openspiel"):
     import numpy as np
@@ -134,7 +134,7 @@ class Table:
         self.box = box
         self.engine = engine
         self.moves = moves  # public actions so far, newest first, nested so that copies share them
-        self.player = PLAYERS[int(engine.actor)]
+        self.player: int = PLAYERS[int(engine.actor)]
 
     def legal(self) -> ActionList:
         """The legal codes, or the results of a draw; valid until the thread's next call."""
@@ -190,7 +190,7 @@ class Observer:
     def __init__(self, box: Box, iig_obs_type: Any) -> None:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(box.observation_size, np.float32)
-        self.dict = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
+        self.dict: Final = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
         self.box = box
 
     def set_from(self, state: State, player: int) -> None:

@@ -1,9 +1,9 @@
 """A vectorised Gymnasium environment: one call steps all games in the compiled engine."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("gymnasium"):
     import numpy as np
@@ -47,12 +47,13 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         if opponents != "random":
             raise refused("opponents", opponents, "random")
         self.players = players
-        self.payoff = payoff_named(payoff)
+        self.payoff: Final = payoff_named(payoff)
         self.num_envs = checked_count("num_envs", num_envs)
-        codes, self.size = len(box.actions), box.observation_size
+        codes = len(box.actions)
+        self.size: Final = box.observation_size
         self.codes = codes
         chosen = EVERY_SEAT if seat is None else checked_seat(seat, players)
-        self.batch = Batch(box.start(), players, codes, num_envs, chosen)
+        self.batch: Final = Batch(box.start(), players, codes, num_envs, chosen)
         self.single_action_space = spaces.Discrete(codes)
         self.single_observation_space = spaces.Box(0, 255, (self.size,), np.uint8)
         self.action_space = batch_space(self.single_action_space, num_envs)

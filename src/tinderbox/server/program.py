@@ -15,7 +15,7 @@ from tinderbox.core.box import Box
 from tinderbox.games.registry import game
 from tinderbox.server.messages import Refusal
 
-log = logging.getLogger("tinderbox.program")
+log: Final = logging.getLogger("tinderbox.program")
 
 Data = dict[str, Any]
 AGAIN: Final = (0.5, 1.0, 2.0, 5.0, 10.0)
@@ -31,7 +31,7 @@ class Program:
         self.bot: Final[Bot] = bot(spec, seed)
         self.views: Final[dict[tuple[str, int], Data]] = {}
         self.boxes: Final[dict[str, Box]] = {}
-        self.last = ""
+        self.last: str = ""
         self.moves = 0
 
     def join(self, table: str) -> None:

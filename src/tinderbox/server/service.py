@@ -16,17 +16,17 @@ from tinderbox.server.messages import Refusal, away, busy
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.entries import Change, Entry
 from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.notifications import News
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables import updates as telling
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
-from tinderbox.server.tables.entries import Change, Entry
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
 
-log = logging.getLogger("tinderbox.house")
+log: Final = logging.getLogger("tinderbox.house")
 
 TRIES: Final = 5
 MOST_FOLLOWED: Final = 50
@@ -40,8 +40,8 @@ class House:
         self.rooms: Final = Rooms(self.database, settings.rooms)
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
-        self.secret = ""
-        self.closing = False
+        self.secret: str = ""
+        self.closing: bool = False
         self.news: Final = self.make_news() if settings.is_postgresql else None
         self.moved: Callable[[str], None] = lambda table_id: None
 

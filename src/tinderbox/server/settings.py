@@ -57,6 +57,8 @@ class Settings(BaseSettings):
     """How long a built-in bot may take for one decision before another stands in."""
     think_seconds: Annotated[float, Field(gt=0, le=600)] = 5.0
     """How long a thought a guest may ask of a built-in bot (`search:5s`)."""
+    bots: str = ""
+    """Import paths of further bots that guests may choose, separated by commas: `my_module:MyBot`."""
     rooms: Whole = 2000
     """How many tables are kept in memory."""
     snapshot_every: Annotated[int, Field(ge=1, le=10_000)] = 32
@@ -114,6 +116,10 @@ class Settings(BaseSettings):
         if self.is_postgresql:
             return "postgresql+psycopg://" + self.database_url.partition("://")[2]
         return self.database_url or f"sqlite:///{self.folder / 'tinderbox.sqlite'}"
+
+    @property
+    def own_bots(self) -> tuple[str, ...]:
+        return tuple(spec.strip() for spec in self.bots.split(",") if spec.strip())
 
     @property
     def folder(self) -> Path:

@@ -81,7 +81,7 @@ def leaning(box: Bretagne, name: str) -> list[float]:
         for code in range(len(box.actions)):
             action = box.actions.action(code)
             if action.verb == "on":
-                found[code] = 4.0 ** -box.words.lighthouses.index(action.args[0])
+                found[code] = 4.0 ** -box.pack_names.lighthouses.index(action.args[0])
     return found
 
 

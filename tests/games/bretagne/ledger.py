@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from tests.games.bretagne.slow_rules import SlowRules
+from tests.games.kit.journal import journal_names
 from tinderbox.core.events import Data
 from tinderbox.core.state import ActionList
 from tinderbox.core.text.notation import Action
@@ -16,6 +17,7 @@ from tinderbox.games.bretagne.box import Bretagne
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.state import BretagneState
 
+JOURNAL: Final = journal_names(phases, "BOARD_LAID")
 WORKERS: Final = 14
 CARDS: Final = {"furnishing": 9, "pier": 8, "foghorn": 7, "cable-crane": 6}
 WEATHER: Final = 6
@@ -50,7 +52,7 @@ class Ledger:
 
     def note(self, notes: list[tuple[int, int, int, int]]) -> None:
         for kind, a, _, c in notes:
-            self.counts[phases.NOTES[kind][0]] += 1
+            self.counts[JOURNAL[kind]] += 1
             if kind in POINTS:
                 self.scored[a][POINTS[kind]] += c % 256
 

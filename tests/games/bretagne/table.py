@@ -10,18 +10,18 @@ A table need not be one that play can lead to: it shows what a clause is about a
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 import pytest
 
+from tests.games.kit.table import BaseTable, counted, listed
 from tinderbox import IllegalAction, game
-from tinderbox.core.box import Outcome
 from tinderbox.core.events import Data, Event
 from tinderbox.core.match import Match
 from tinderbox.games.bretagne.box import Bretagne
-from tinderbox.games.bretagne.position.parse import lay
+from tinderbox.games.bretagne.position.parse import parse_position
 
 MATERIALS: Final = ("wood", "stone", "sand", "brick")
 EQUIPMENT: Final = ("furnishing", "pier", "foghorn", "cable-crane")
@@ -38,24 +38,11 @@ def opened(players: int, options: frozenset[tuple[str, Any]]) -> Bretagne:
     return box
 
 
-def counted(words: str) -> dict[str, int]:
-    """`wood 3, stone` as numbers; one where no number stands."""
-    found: dict[str, int] = {}
-    for part in filter(None, (part.strip() for part in words.split(","))):
-        name, _, number = part.partition(" ")
-        found[name] = int(number or 1)
-    return found
-
-
-def listed(words: str) -> list[str]:
-    return words.replace(",", " ").split()
-
-
 def amounts(names: Sequence[str], given: Mapping[str, int]) -> dict[str, int]:
     return {name: given.get(name, 0) for name in names}
 
 
-class Table:
+class Table(BaseTable[Bretagne]):
     """`has` and `hands` by seat, `floors` from the bottom as `tile` or `tile seat:workers`, `passed` in order."""
 
     def __init__(
@@ -91,7 +78,7 @@ class Table:
     ) -> None:
         """`deck` lays all cards that nobody holds onto the discard pile but these; two boards may be `swapped`."""
         boards = "shuffled" if swapped else "historical"
-        self.box: Final = opened(players, frozenset({"boards": boards, **options}.items()))
+        self.box = opened(players, frozenset({"boards": boards, **options}.items()))
         self.swapped: Final = listed(swapped)
         self.players: Final = players
         self.towers: Final = {name: self.floors(words) for name, words in (floors or {}).items()}
@@ -149,7 +136,7 @@ class Table:
             },
         }
         self.deal_cards(position, {each: listed((hands or {}).get(each, "")) for each in range(players)}, deck)
-        self.match: Final = Match(self.box, None, None, lay(self.box.words, self.box.board, position))
+        self.match = Match(self.box, None, None, parse_position(self.box.pack_names, self.box.board, position))
 
     # -- laying the table
     @staticmethod
@@ -277,34 +264,9 @@ class Table:
             position["seats"][seat]["cards"] = len(hand)
 
     # -- playing on
-    def play(self, line: str) -> list[Event]:
-        """The steps of a record's line, results of draws in brackets; everything that happened."""
-        before = len(self.match.event_log)
-        for step in (step.strip() for step in line.split(",")):
-            if step.startswith("("):
-                self.match.resolve_draw(step.strip("()"))
-            else:
-                self.match.play(step)
-        return [event for _, event in self.match.event_log[before:]]
-
     def type(self, line: str) -> list[Event]:
         """A line as a person types it; everything that happened."""
         return self.play(", ".join(map(str, self.match.typed(line).actions)))
-
-    def settle(self) -> None:
-        """The first result of each draw at hand."""
-        while draws := self.draws():
-            self.play(f"({min(draws)})")
-
-    def legal(self, verb: str) -> set[str]:
-        """What may follow the verb here."""
-        return {" ".join(action.args) for action in self.match.legal() if action.verb == verb}
-
-    def verbs(self) -> set[str]:
-        return {action.verb for action in self.match.legal()}
-
-    def may(self, text: str) -> bool:
-        return text in map(str, self.match.legal())
 
     def lacks(self, text: str) -> tuple[str, ...]:
         """The clauses that forbid a build with its lighthouse as a person types it."""
@@ -312,36 +274,10 @@ class Table:
             self.match.typed(text)
         return caught.value.clauses
 
-    def refused(self, text: str) -> tuple[str, ...]:
-        """The clauses that forbid an action; asking and trying give the same."""
-        asked = tuple(reason.clause for reason in self.match.why_not(text))
-        with pytest.raises(IllegalAction) as caught:
-            self.match.play(text)
-        assert caught.value.clauses == asked
-        return asked
-
-    def draws(self) -> dict[str, int]:
-        """The possible results of the draw at hand, with their weights."""
-        return {str(action): weight for action, weight in self.match.draws()}
-
     # -- what is to be seen
-    @property
-    def now(self) -> Data:
-        return self.box.position(self.match.state)
-
     @property
     def phase(self) -> str:
         return str(self.now["phase"])
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = self.match.outcome
-        assert outcome is not None
-        return outcome
 
     def of(self, seat: int) -> Data:
         """What everybody sees of a seat."""
@@ -372,10 +308,3 @@ class Table:
     def points(self, seat: int) -> dict[str, int]:
         """What a seat has scored so far, by source."""
         return {source: points for source, points in self.of(seat)["points"].items() if points}
-
-    def score(self, seat: int) -> int:
-        return int(self.match.state.score(seat))
-
-
-def types(events: Iterable[Event]) -> list[str]:
-    return [event.type for event in events]

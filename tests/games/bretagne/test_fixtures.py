@@ -4,8 +4,8 @@ import pytest
 
 import tinderbox
 from tests.games.bretagne.played import FOLDER, PLANS, replayed, text_of
+from tests.games.kit.perft import perft
 from tinderbox.core.documents.record_text import to_text
-from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 
 # Scores and places of each game, and the round it ended in.
 GAMES: dict[str, tuple[list[int], list[int], int]] = {
@@ -65,19 +65,3 @@ def test_sequences_of_three_decisions(name: str, seq: int, phase: str, one: int,
     state = match.state_at(seq)
     assert match.box.view(state, None)["phase"] == phase
     assert [perft(state, depth) for depth in (1, 2, 3)] == [one, two, three]
-
-
-def perft(state: State, depth: int) -> int:
-    if state.actor == NOBODY or depth == 0:
-        return 1
-    actions = ActionList()
-    state.list_actions(actions)
-    if depth == 1 and state.actor != NATURE:
-        return int(actions.count)
-    left = depth if state.actor == NATURE else depth - 1
-    total = 0
-    for code in actions.to_list():
-        after = state.copy()
-        after.apply(code)
-        total += perft(after, left)
-    return total

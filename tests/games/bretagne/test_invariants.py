@@ -30,7 +30,7 @@ MOST_TRIED = 60
 # -- what play can lead to --------------------------------------------------------------------------------------------
 def told(state: BretagneState, kind: Kind) -> list[str]:
     """Why this state cannot be, in words, for a test that fails."""
-    return [fault.text() for fault in impossible(kind.box.words, state)]
+    return [fault.text() for fault in impossible(kind.box.pack_names, state)]
 
 
 def watch(kind: Kind, seed: int, *, deals: int, loads: int) -> Counter[str]:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.bretagne.boxes import MIXED, Setting
 from tests.games.bretagne.games import Kind, positions
+from tests.games.kit.json_places import Path, places
 from tinderbox import PositionError, ViewError, game
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
@@ -16,8 +17,6 @@ from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.messages import LANGUAGES
 from tinderbox.games.bretagne.box import Bretagne
 from tinderbox.games.bretagne.rules import phases
-
-Path = tuple[str | int, ...]
 
 
 def laid() -> Data:
@@ -92,21 +91,11 @@ def snapshots(setting: Setting) -> Iterator[Data]:
                 yield setting.box.position(state)
 
 
-def places(data: object, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    if isinstance(data, dict | list):
-        if isinstance(data, list):
-            yield path, data
-        for step, part in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from places(part, (*path, step))
-    else:
-        yield path, data
-
-
 def changed(data: Data, rng: Random) -> Data:
     """A copy with one or two things other than they were."""
     data = json.loads(json.dumps(data))
     for _ in range(rng.choice((1, 1, 2))):
-        found = list(places(data))
+        found = list(places(data, (list,)))
         path, value = rng.choice(found)
         if isinstance(value, int):
             put(data, path, rng.choice((value + 1, value - 1, 0, 99, 256)))

@@ -8,17 +8,18 @@ import pytest
 
 from tests.games.bretagne.boxes import Setting
 from tests.games.bretagne.guild import Guild
+from tests.games.bretagne.ledger import JOURNAL
 from tests.games.bretagne.table import Table
 from tinderbox.core.box import spelled
 from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.match import Match
 from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES, Language, Message, catalogue
+from tinderbox.core.text.text_board import WIDTH
 from tinderbox.games.bretagne.box import Bretagne, coast_of
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.outcome import sources
-from tinderbox.games.bretagne.text.board import WIDTH
-from tinderbox.games.bretagne.text.events import TOLD, order_of
+from tinderbox.games.bretagne.text.events import WRITERS, order_of
 
 PLAYED: Final = [Setting(2, "historical"), Setting(3), Setting(4, supply="box")]
 NAMES: Final = ("Paul", "John", "George", "Ringo")
@@ -155,7 +156,7 @@ def test_every_name_of_the_contract_has_its_words(language: Language) -> None:
 
 
 def test_every_note_of_the_journal_is_told() -> None:
-    assert sorted(TOLD) == list(range(len(phases.NOTES)))
+    assert sorted(WRITERS) == list(range(len(JOURNAL)))
 
 
 # -- some sentences by heart

@@ -26,7 +26,7 @@ class Brigade:
         self.keeps: Final = keeps
         self.box: Final = box
         self.map: Final = SlowMap(box.pack_data, box.edition)
-        self.indices: Final = {name: index for index, name in enumerate(box.words.spaces)}
+        self.indices: Final = {name: index for index, name in enumerate(box.pack_names.spaces)}
         self.from_lane: Final = self.steps_from({self.map.lane})
 
     def choose(self, state: GreatFireState, legal: Sequence[Action]) -> Action:

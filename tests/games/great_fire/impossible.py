@@ -44,7 +44,7 @@ def mended(box: GreatFire, position: Data) -> Data:
     lane = box.pack.pudding_lane.token
     position["contained"] = [name for name, count in fires.items() if name != lane and count <= bands.get(name, 0)]
     if position["standing"] is not None:
-        position["standing"] = {letter: houses.count(letter) for letter in box.words.letters}
+        position["standing"] = {letter: houses.count(letter) for letter in box.pack_names.letters}
     for seat, own in zip(position["seats"], position["secrets"], strict=True):
         seat["hand"], seat["tokens"] = sum(own["hand"].values()), sum(own["tokens"].values())
     if position["stack"] is not None:
@@ -127,7 +127,7 @@ def still_dealing(position: Data, box: GreatFire) -> bool:
 def a_card_not_drawn(position: Data, box: GreatFire) -> bool:
     drawn = position["stack"]["drawn"]
     position["stack"]["drawn"] = drawn - 1
-    return drawn > 0 and drawn not in box.ground.uncovers
+    return drawn > 0 and drawn not in box.plain_board.uncovers
 
 
 @case("uncovered", "card", "stack.uncovered")
@@ -364,7 +364,9 @@ def a_colour_of_two_players(position: Data, box: GreatFire) -> bool:
 @case("landowner-colours", "card", "seats[0].landowners")
 def a_landowner_of_another_colour(position: Data, box: GreatFire) -> bool:
     used = [seat["colours"][0] for seat in position["seats"]]
-    position["seats"][0]["landowners"][0]["colour"] = next(letter for letter in box.words.letters if letter not in used)
+    position["seats"][0]["landowners"][0]["colour"] = next(
+        letter for letter in box.pack_names.letters if letter not in used
+    )
     return True
 
 
@@ -377,8 +379,8 @@ def an_objective_missing(position: Data, box: GreatFire) -> bool:
 @case("copies", "card", "secrets[")
 def three_cards_of_an_objective(position: Data, box: GreatFire) -> bool:
     for own in position["secrets"][:3]:
-        own["objectives"][0] = box.words.objectives[0]
-    return str(position["secrets"][3]["objectives"][0]) != box.words.objectives[0]
+        own["objectives"][0] = box.pack_names.objectives[0]
+    return str(position["secrets"][3]["objectives"][0]) != box.pack_names.objectives[0]
 
 
 @case("tokens", "card", "tokens.Tower")

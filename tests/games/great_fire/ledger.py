@@ -73,7 +73,7 @@ class Ledger:
         self.sets()
         self.points()
         self.legal()
-        assert not faults(self.box.ground, self.state)
+        assert not faults(self.box.plain_board, self.state)
 
     # -- conservation
     def houses(self) -> None:
@@ -140,7 +140,7 @@ class Ledger:
         if self.position["phase"] in TURNS:
             assert placed == BANDS
         assert self.map.lane not in self.position["bands"]
-        squads = [self.box.words.spaces[int(squad)] for squad in self.state.squads]
+        squads = [self.box.pack_names.spaces[int(squad)] for squad in self.state.squads]
         assert Counter(squads) == self.position["bands"]
 
     # -- what follows from the pieces
@@ -149,7 +149,7 @@ class Ledger:
         burnable = [*self.map.districts, self.map.lane]
 
         def named(found: tuple[int, int]) -> list[str]:
-            return [self.box.words.spaces[index] for index in members(found)]
+            return [self.box.pack_names.spaces[index] for index in members(found)]
 
         assert named(state.wild) == [space for space in burnable if pieces.uncontained(space)]
         assert named(state.origins) == [space for space in burnable if pieces.movable(space)]

@@ -7,7 +7,7 @@ from tests.games.great_fire.slow_map import SlowMap
 from tinderbox import game
 from tinderbox.core.events import Data
 from tinderbox.games.great_fire.box import GreatFire
-from tinderbox.games.great_fire.position.parse import lay
+from tinderbox.games.great_fire.position.parse import parse_position
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
 BANDS: Final = 6
@@ -62,7 +62,7 @@ class Scattering:
 
     def laid(self, position: Data) -> GreatFireState:
         """Its state, unchecked: no play leads to most of these positions."""
-        return lay(self.box.ground, position)
+        return parse_position(self.box.plain_board, position)
 
     def bands(self, burning: list[str]) -> dict[str, int]:
         """On fires, on tokens, on grass, anywhere, and sometimes in a crowd."""

@@ -85,7 +85,7 @@ class Steersman:
         self.to_bands: Final = rng.choice((-5, 0, 5, 5))
         self.gathers: Final = rng.choice((0, 3, 3))
         self.chases: Final = rng.choice((0, 4))
-        self.indices: Final = {name: index for index, name in enumerate(box.words.spaces)}
+        self.indices: Final = {name: index for index, name in enumerate(box.pack_names.spaces)}
 
     def verbs(self) -> list[str]:
         return sorted({action.verb for action in self.box.actions.actions})

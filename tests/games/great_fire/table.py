@@ -12,21 +12,19 @@ shows can arise in play; only how it came about is not told (`UNTOLD`): where th
 moves took the tokens. `unchecked` names what else a table leaves open.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-import pytest
-
-from tinderbox import IllegalAction, game
-from tinderbox.core.box import Outcome
-from tinderbox.core.events import Data, Event
+from tests.games.kit.table import BaseTable, counted, listed
+from tinderbox import game
+from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.games.great_fire.box import GreatFire
 from tinderbox.games.great_fire.pack.tables import HOUSE_ORDER
 from tinderbox.games.great_fire.position.invariants import faults
-from tinderbox.games.great_fire.position.parse import lay
-from tinderbox.games.great_fire.position.scene import Scene
+from tinderbox.games.great_fire.position.parse import parse_position
+from tinderbox.games.great_fire.position.plain_state import PlainState
 from tinderbox.games.great_fire.position.view import stack
 from tinderbox.games.great_fire.rules.phases import PHASES
 from tinderbox.games.great_fire.rules.state import GreatFireState
@@ -50,17 +48,8 @@ def opened(players: int, options: frozenset[tuple[str, Any]]) -> GreatFire:
     return box
 
 
-def counted(words: str) -> dict[str, int]:
-    """`S-Bennet 2, Guild-Hall` as numbers; one where no number stands."""
-    found: dict[str, int] = {}
-    for part in filter(None, (part.strip() for part in words.split(","))):
-        name, _, number = part.partition(" ")
-        found[name] = int(number or 1)
-    return found
-
-
 def names(words: str) -> set[str]:
-    return set(words.replace(",", " ").split())
+    return set(listed(words))
 
 
 def filled(directions: str, cards: int) -> str:
@@ -73,7 +62,7 @@ class Moment:
 
     def __init__(self, box: GreatFire, phase: str, drawn: int | None, last_turns: int | None, seat: int) -> None:
         self.box: Final = box
-        ground = box.ground
+        ground = box.plain_board
         turn = (drawn or 0) + 1
         if phase == "over":
             turn = ground.final_turn
@@ -86,7 +75,7 @@ class Moment:
         state.start = (seat - ground.owner(0, turn)) % box.players
         self.turn: Final = turn
         self.start: Final = int(state.start)
-        scene = Scene(ground, state)
+        scene = PlainState(ground, state)
         state.drawn = scene.drawn
         state.uncovered = sum(count <= scene.drawn for count in ground.uncovers)
         self.scene: Final = scene
@@ -100,7 +89,7 @@ class Moment:
     @property
     def city(self) -> Data:
         """Both piles after so many non-player turns, the first cards of them turned over."""
-        turned, words = self.scene.city_turns, self.box.words
+        turned, words = self.scene.city_turns, self.box.pack_names
         piles = {"ranking": words.rankings, "muster": words.objectives}
         past = {pile: names[turned % 12 - 1] if turned else None for pile, names in piles.items()}
         first = turned % 12 or min(turned, 12)
@@ -120,7 +109,7 @@ class Moment:
         return played
 
 
-class Table:
+class Table(BaseTable[GreatFire]):
     def __init__(
         self,
         players: int = 4,
@@ -150,7 +139,7 @@ class Table:
     ) -> None:
         if supply is not None:
             options["supply"] = "box"
-        self.box: Final = opened(players, frozenset(options.items()))
+        self.box = opened(players, frozenset(options.items()))
         self.sizes: Final = self.box.pack.sizes(self.box.edition)
         burning = {"Pudding-Lane": 25, **counted(fires)}
         posted = with_reserve(counted(bands))
@@ -222,12 +211,12 @@ class Table:
             ],
             "city": None if players > 2 else {**moment.city, **(city or {})},
         }
-        self.match: Final = Match(self.box, None, None, self.sketched(position, UNTOLD | names(unchecked)))
+        self.match = Match(self.box, None, None, self.sketched(position, UNTOLD | names(unchecked)))
 
     def sketched(self, position: Data, untold: set[str]) -> GreatFireState:
         """The state of a sketch: everything but what it leaves open can arise in play."""
-        state = lay(self.box.ground, position)
-        told = [fault for fault in faults(self.box.ground, state) if fault.message.id[9:] not in untold]
+        state = parse_position(self.box.plain_board, position)
+        told = [fault for fault in faults(self.box.plain_board, state) if fault.message.id[9:] not in untold]
         assert not told, [fault.text() for fault in told]
         return state
 
@@ -252,73 +241,20 @@ class Table:
     def objectives_of(self, seat: int) -> str:
         """Two seats share each objective of a deck; two players cannot (P3)."""
         card = seat if self.box.players == 2 else seat // 2
-        return " ".join(self.box.words.objectives[4 * deck + card] for deck in range(3))
+        return " ".join(self.box.pack_names.objectives[4 * deck + card] for deck in range(3))
 
     # -- playing on
-    def play(self, line: str) -> list[Event]:
-        """The steps of a record's line, results of draws in brackets; everything that happened."""
-        before = len(self.match.event_log)
-        for step in (step.strip() for step in line.split(",")):
-            if step.startswith("("):
-                self.match.resolve_draw(step.strip("()"))
-            else:
-                self.match.play(step)
-        return [event for _, event in self.match.event_log[before:]]
-
     def whole_turn(self) -> None:
         """A turn without anything remarkable: the first card, fire, destination and draw there are."""
         for verb in ("card", "from", "to"):
             self.play(f"{verb} {min(self.legal(verb))}")
-        self.settle()
+        self.draw_first()
         self.play("end")
-        self.settle()
+        self.draw_first()
         while self.now["phase"] == "intensify":
             self.play(f"add {min(self.legal('add'))}")
 
-    def settle(self) -> None:
-        """The first result of each draw at hand."""
-        while draws := self.draws():
-            self.play(f"({min(draws)})")
-
-    def legal(self, verb: str) -> set[str]:
-        """What may follow the verb here; the list names each action once, by ascending codes."""
-        codes = [action.code for action in self.match.legal()]
-        assert codes == sorted(set(codes))
-        return {" ".join(action.args) for action in self.match.legal() if action.verb == verb}
-
-    def verbs(self) -> set[str]:
-        return {action.verb for action in self.match.legal()}
-
-    def may(self, text: str) -> bool:
-        return text in map(str, self.match.legal())
-
-    def refused(self, text: str) -> tuple[str, ...]:
-        """The clauses that forbid an action; asking and trying give the same."""
-        asked = tuple(reason.clause for reason in self.match.why_not(text))
-        with pytest.raises(IllegalAction) as caught:
-            self.match.play(text)
-        assert caught.value.clauses == asked
-        return asked
-
-    def draws(self) -> dict[str, int]:
-        """The possible results of the draw at hand, with their weights."""
-        return {str(action): weight for action, weight in self.match.draws()}
-
     # -- what is to be seen
-    @property
-    def now(self) -> Data:
-        return self.box.position(self.match.state)
-
-    @property
-    def actor(self) -> int | None:
-        return self.match.actor
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = self.match.outcome
-        assert outcome is not None
-        return outcome
-
     def fires(self, name: str) -> int:
         return int(self.now["fires"].get(name, 0))
 
@@ -347,9 +283,6 @@ class Table:
         """Houses on the tracks, by colour."""
         return {letter: 20 - count for letter, count in self.now["standing"].items() if count < 20}
 
-    def score(self, seat: int) -> int:
-        return int(self.match.state.score(seat))
-
 
 BLANK_CITY: Final[Data] = {
     "ranking": None,
@@ -367,7 +300,3 @@ def with_reserve(posted: dict[str, int]) -> dict[str, int]:
     """All bands: those not mentioned are in the park."""
     rest = BANDS - sum(posted.values())
     return {**posted, PARK: posted.get(PARK, 0) + rest} if rest else posted
-
-
-def types(events: Iterable[Event]) -> list[str]:
-    return [event.type for event in events]

@@ -38,7 +38,7 @@ def test_a_seat_observes_what_its_view_says_and_nothing_else(setting: Setting) -
 
 def picture(box: GreatFire, view: Data, seat: int, actor: int, turn: int) -> list[int]:
     """The blocks in the order of `fields`; actor and turn stand in the header of a match's view."""
-    players, words = box.players, box.words
+    players, words = box.players, box.pack_names
 
     def relative(other: int | None) -> list[int]:
         return one_hot(None if other is None else (other - seat) % players, SEATS)
@@ -121,8 +121,8 @@ def seat_block(box: GreatFire, view: Data, seat: int, relative: int) -> list[int
         public["tokens"],
         public["extinguished"],
         int(view["hero"] == other),
-        *(int(letter in colours) for letter in box.words.letters),
-        *(int(letter in painted) for letter in box.words.letters),
+        *(int(letter in colours) for letter in box.pack_names.letters),
+        *(int(letter in painted) for letter in box.pack_names.letters),
     ]
 
 

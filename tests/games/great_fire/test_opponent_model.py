@@ -1,4 +1,4 @@
-"""What rivals' conduct tells of their objectives, and what is made of it."""
+"""What the other seats' moves reveal about their objectives."""
 
 from collections import Counter
 from math import log2
@@ -21,7 +21,6 @@ from tinderbox.core.state import NATURE, ActionList, State
 from tinderbox.games.great_fire.bot.opponent_model import EACH, SETS, ObjectiveModel
 from tinderbox.games.great_fire.bot.resampling import make_possible
 from tinderbox.games.great_fire.box import GreatFire
-from tinderbox.games.great_fire.position.redeal import KINDS
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import (
     CARD_CODE,
@@ -31,6 +30,7 @@ from tinderbox.games.great_fire.rules.board import (
     DIRECTIONS,
     DOUBLE,
     DOUBLE_CODE,
+    KINDS,
     OBJECTIVES,
 )
 from tinderbox.games.great_fire.rules.city import DECK, HAND, HELD, OBJECTIVE, SHOWN, UNSEEN
@@ -105,7 +105,7 @@ def test_whoever_burns_an_objective_hardly_holds_it() -> None:
     assert isinstance(state, GreatFireState)
     burnt: dict[int, set[int]] = {seat: set() for seat in range(3)}
     assert isinstance(match.box, GreatFire)
-    names = {name: number for number, name in enumerate(match.box.words.objectives)}
+    names = {name: number for number, name in enumerate(match.box.pack_names.objectives)}
     mover = -1
     for event in match.events(None):
         if event["type"] == "fire_moved":
@@ -197,7 +197,7 @@ def test_with_hidden_colours_or_two_players_nothing_is_read(players: int, option
 
 # -- belief
 @pytest.mark.slow
-def test_the_same_story_tells_the_same_however_it_is_read() -> None:
+def test_the_same_history_tells_the_same_however_it_is_read() -> None:
     match = moment("great-fire", 4, 70)
     at_once = read(match, 1)
     history = match.history(1)
@@ -210,7 +210,7 @@ def test_the_same_story_tells_the_same_however_it_is_read() -> None:
 
 
 @pytest.mark.slow
-def test_what_was_read_is_kept_and_another_story_is_read_anew() -> None:
+def test_what_was_read_is_kept_and_another_history_is_read_from_its_start() -> None:
     match = moment("great-fire", 4, 60).copy()
     first = opponent_model_for(match.box, match.history(1))
     match.play(match.legal()[0])
@@ -236,7 +236,7 @@ def test_who_has_no_time_reads_on_later() -> None:
 
 # -- fairness
 @pytest.mark.slow
-def test_search_with_a_story_depends_on_what_the_seat_saw_alone() -> None:
+def test_search_with_a_history_depends_on_what_the_seat_saw_alone() -> None:
     match = moment("great-fire", 4, 60)
     seat = match.actor
     assert seat is not None
@@ -250,8 +250,8 @@ def test_search_with_a_story_depends_on_what_the_seat_saw_alone() -> None:
 
 
 @pytest.mark.slow
-def test_a_story_changes_how_search_deals() -> None:
-    """With the history, search meets deals by belief; without, all alike."""
+def test_a_history_changes_how_search_deals() -> None:
+    """With the history search redeals by belief, without it uniformly."""
     match = moment("great-fire", 4, 60)
     seat = match.actor
     assert seat is not None

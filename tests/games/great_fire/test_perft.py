@@ -8,8 +8,7 @@ import pytest
 
 from tests.games.great_fire.played import at_decision
 from tests.games.great_fire.worlds import state_of
-from tinderbox.core.state import NATURE, NOBODY, ActionList
-from tinderbox.games.great_fire.rules.state import GreatFireState
+from tests.games.kit.perft import perft
 
 POSITIONS = [
     # a kept game, after so many decisions, the phase there, and the sequences of one, two and three decisions
@@ -28,19 +27,3 @@ def test_sequences_of_three_decisions(name: str, seq: int, phase: str, one: int,
     match = at_decision(name, seq)
     assert match.view()["phase"] == phase
     assert [perft(state_of(match), depth) for depth in (1, 2, 3)] == [one, two, three]
-
-
-def perft(state: GreatFireState, depth: int) -> int:
-    if state.actor == NOBODY or depth == 0:
-        return 1
-    actions = ActionList()
-    state.list_actions(actions)
-    if depth == 1 and state.actor != NATURE:
-        return int(actions.count)
-    left = depth if state.actor == NATURE else depth - 1
-    total = 0
-    for code in actions.to_list():
-        after = state.copy()
-        after.apply(code)
-        total += perft(after, left)
-    return total

@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ import pytest
 
 from tests.games.great_fire.boxes import ALL, MIXED, Setting
 from tests.games.great_fire.steered import PLAYED, steered
+from tests.games.kit.json_places import places
 from tinderbox import PositionError, ViewError
 from tinderbox.build_mode import mode
 from tinderbox.core.events import Data
@@ -39,7 +39,7 @@ RARE: Final = {
 
 
 def accepted(setting: Setting, state: GreatFireState) -> None:
-    found = faults(setting.box.ground, state)
+    found = faults(setting.box.plain_board, state)
     assert not found, [str(setting), phases.PHASES[state.phase], *(fault.text() for fault in found)]
 
 
@@ -116,16 +116,6 @@ def test_what_is_imagined_from_a_view_could_be_on_the_table(setting: Setting) ->
 
 
 # -- changes at random ------------------------------------------------------------------------------------------------
-Path = tuple[Any, ...]
-
-
-def places(data: object, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    if isinstance(data, dict | list):
-        yield path, data
-        for step, part in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from places(part, (*path, step))
-    else:
-        yield path, data
 
 
 def changed(data: Data, rng: Random) -> Data:

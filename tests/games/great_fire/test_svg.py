@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tinderbox.core.picture.pen import Pen
 from tinderbox.core.text.messages import LANGUAGES, Language
 from tinderbox.games.great_fire.pack.pack import EDITIONS, Pack, load
 from tinderbox.games.great_fire.pack.schema import Edition
@@ -171,11 +172,9 @@ def test_pudding_lane_and_grass_carry_pieces_but_no_state() -> None:
 
 
 def test_six_landowners_in_a_narrow_district_stay_in_it() -> None:
-    drawn = ET.fromstring(
-        "<g>"
-        + draw_pieces(PACK, {"s-mary": SpacePieces(fires=1, bands=1, landowners="RBGYPW")}, PACK.sizes("german"))
-        + "</g>"
-    )
+    pen = Pen()
+    draw_pieces(pen, PACK, {"s-mary": SpacePieces(fires=1, bands=1, landowners="RBGYPW")}, PACK.sizes("german"))
+    drawn = ET.fromstring(f"<g>{pen.drawn()}</g>")
     places = [
         float(each.get("transform", "")[10:].split()[0])
         for each in drawn.iter()

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from functools import cache
+from inspect import getsource
 from pathlib import Path
 from random import Random
 
@@ -12,17 +13,19 @@ from fluent.syntax.ast import Message as Entry
 
 import tinderbox
 from tinderbox.core.box import spelled
+from tinderbox.core.documents import positions
 from tinderbox.core.errors import NotationError, OptionError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.text.messages import LANGUAGES, Argument, Language, Message, catalogue, sources
+from tinderbox.core.text.text_board import WIDTH
 from tinderbox.games.great_fire.box import GreatFire
 from tinderbox.games.great_fire.position.invariants import INVARIANTS
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.non_player_turn import FAR
 from tinderbox.games.great_fire.rules.outcome import TIE_BREAKS
 from tinderbox.games.great_fire.text import refusals
-from tinderbox.games.great_fire.text.board import WIDTH, draw
+from tinderbox.games.great_fire.text.board import draw
 from tinderbox.games.great_fire.text.space import describe
 from tools.catalogues import Reading
 
@@ -151,7 +154,7 @@ def test_the_board_shows_a_seat_its_own_secrets_and_nobody_elses() -> None:
     view, text = match.view(1), match.text(1)
     assert "Your hand:" in text
     assert all(
-        table(match).words.names[token] in text[text.index("Your hand:") :] for token in view["own"]["objectives"]
+        table(match).pack_names.names[token] in text[text.index("Your hand:") :] for token in view["own"]["objectives"]
     )
     assert "Your" not in match.text()
     assert draw(table(match), {**view, "own": None, "seat": None}, "en") == match.text()
@@ -209,7 +212,9 @@ def test_every_phrase_can_be_said(language: Language, value: Argument) -> None:
 def test_every_refusal_and_fault_of_a_position_has_its_words_and_none_is_idle() -> None:
     assert named_in("text/refusals.py", prefix="refused-") == ids("refused-")
     broken = {f"position-{invariant.name}" for invariant in INVARIANTS}
-    assert named_in("position/parse.py", "position/from_view.py", prefix="position-") | broken == ids("position-")
+    shared = set(re.findall(r'"(position-[a-z-]+)"', getsource(positions)))
+    named = named_in("position/parse.py", "position/from_view.py", prefix="position-") | broken
+    assert named | shared & ids("position-") == ids("position-")
     steps = {f"step-{phases.PHASES[phase]}" for phase in refusals.STEPS}
     assert steps == ids("step-") - {"step-between"}
     prompts = {f"prompt-{phases.PHASES[phase]}" for phase in refusals.STEPS}

@@ -73,11 +73,11 @@ def swapped(match: Match, seat: int | None, rng: Random) -> GreatFireState:
                 own["just_taken"] = rng.choice(list(Counter(own["tokens"]).elements()))
             for deck in range(len(own["objectives"])):
                 held = Counter(each["objectives"][deck] for each in secrets if len(each["objectives"]) > deck)
-                names = box.words.objectives[4 * deck : 4 * deck + 4]
+                names = box.pack_names.objectives[4 * deck : 4 * deck + 4]
                 own["objectives"][deck] = rng.choice([n for n in names if held[n] < int(box.board.objective_copies)])
     if position["seats"][0]["colours"] is None:
         kept = secrets[seat]["colours"] if seat is not None else []
-        letters = [letter for letter in box.words.letters if letter not in kept]
+        letters = [letter for letter in box.pack_names.letters if letter not in kept]
         rng.shuffle(letters)
         for other, own in enumerate(secrets):
             if other != seat:

@@ -181,4 +181,4 @@ def event_of(kind: int, seat: int, second: int, card: int) -> Event:
     if kind == rules.TOOK:
         data = {"seat": seat, "place": PLACES[second], "card": card, "points": rules.VALUES[second]}
         return Event("took", "W1", data)
-    return Event("passed", "T4", {"seat": seat}) if kind == rules.PASSED else Event("over", "E1")
+    return Event("passed", "T4", {"seat": seat}) if kind == rules.PASSED else Event("game_over", "E1")

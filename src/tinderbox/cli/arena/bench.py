@@ -1,4 +1,4 @@
-"""`tinderbox bench`: how fast the engine and the research doors are here, and what the server bears."""
+"""`tinderbox bench`: the speed of the engine, of the research environments and of the server."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -8,8 +8,8 @@ import click
 
 from tinderbox.bench.engine import PLAYERS, ROUNDS, Speed, measure
 from tinderbox.build_mode import mode
-from tinderbox.cli.command import Command, Named
-from tinderbox.cli.language import Speech
+from tinderbox.cli.command import Command, DescribedArgument
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json, print_table, progress
 from tinderbox.cli.parameters import GameName, Seconds, flag, whole_option
 from tinderbox.core.game import Game
@@ -21,28 +21,38 @@ SERVER_SECONDS: Final = 10.0
 ENGINE_SECONDS: Final = 2.0
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
-        Named("chosen", say("cli-metavar-games"), say("bench-argument-games"), type=GameOrDoor(), nargs=-1),
+        DescribedArgument(
+            "chosen", say("cli-metavar-games"), say("bench-argument-games"), type=BenchSubject(), nargs=-1
+        ),
         click.Option(["--seconds"], type=Seconds(), metavar="S", help=say("bench-option-seconds")),
         whole_option("--tables", 1, say("bench-option-tables"), default=500, most=5000),
+        click.Option(["--database"], metavar="URL", help=say("bench-option-database")),
         flag("--json", say("cli-option-json")),
     ]
     return Command("bench", say, bench, parameters)
 
 
-class GameOrDoor(GameName):
-    """A game by its id, the server, or the doors to research."""
+class BenchSubject(GameName):
+    """A game by its id, `server`, or `research`."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         return value if value in (SERVER, RESEARCH) else super().convert(value, param, ctx)
 
 
-def bench(say: Speech, chosen: tuple[Game | str, ...], seconds: float | None, tables: int, json: bool) -> None:
+def bench(
+    say: Translator,
+    chosen: tuple[Game | str, ...],
+    seconds: float | None,
+    tables: int,
+    database: str | None,
+    json: bool,
+) -> None:
     if SERVER in chosen:
         from tinderbox.cli.arena.bench_server import bench_server
 
-        bench_server(say, tables, seconds or SERVER_SECONDS, json)
+        bench_server(say, tables, seconds or SERVER_SECONDS, database, json)
         return
     ids = list(dict.fromkeys(game.id for game in chosen if not isinstance(game, str))) or game_ids()
     if RESEARCH in chosen:
@@ -53,7 +63,7 @@ def bench(say: Speech, chosen: tuple[Game | str, ...], seconds: float | None, ta
         bench_engine(say, ids, seconds or ENGINE_SECONDS, json)
 
 
-def bench_engine(say: Speech, ids: Sequence[str], seconds: float, json: bool) -> None:
+def bench_engine(say: Translator, ids: Sequence[str], seconds: float, json: bool) -> None:
     speeds: dict[str, Speed] = {}
     with progress(say("bench-running"), ROUNDS, shown=not json) as advance:
         for so_far in measure(ids, seconds):
@@ -65,7 +75,7 @@ def bench_engine(say: Speech, ids: Sequence[str], seconds: float, json: bool) ->
         show(say, speeds)
 
 
-def show(say: Speech, speeds: dict[str, Speed]) -> None:
+def show(say: Translator, speeds: dict[str, Speed]) -> None:
     headings = ["bench-game", "bench-decisions", "bench-copies", "bench-reference", "bench-ratio", "bench-bytes"]
     rows = [
         [

@@ -1,21 +1,21 @@
-"""`tinderbox bench research`: how fast the research doors are."""
+"""`tinderbox bench research`: the speed of the research environments."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 
 import click
 
-from tinderbox.arena.results import needed
 from tinderbox.build_mode import mode
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json, print_table, progress
+from tinderbox.extras import require
 
 MODULES = {"pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "pyspiel": "openspiel"}
 
 
-def bench_research(say: Speech, ids: Sequence[str], seconds: float, json: bool) -> None:
+def bench_research(say: Translator, ids: Sequence[str], seconds: float, json: bool) -> None:
     for module, extra in MODULES.items():
-        needed(module, extra)
+        require(extra, module)
     from tinderbox.bench.research import BATCH, PLAYERS, ROUNDS, Speed, measure, measurements
 
     with progress(say("bench-research-running"), measurements(ids), shown=not json) as advance:
@@ -27,14 +27,14 @@ def bench_research(say: Speech, ids: Sequence[str], seconds: float, json: bool) 
     rows = [
         [
             say(f"bench-research-{name.replace('_', '-')}"),
-            *(told(say, getattr(speed, name)) for speed in speeds.values()),
+            *(formatted(say, getattr(speed, name)) for speed in speeds.values()),
         ]
         for name in names
     ]
     print_table([say("bench-research-figure"), *speeds], rows)
-    words = say(f"mode-{mode()}")
-    click.echo(say("bench-research-note", mode=words, players=PLAYERS, games=say.number(BATCH), rounds=ROUNDS))
+    mode_text = say(f"mode-{mode()}")
+    click.echo(say("bench-research-note", mode=mode_text, players=PLAYERS, games=say.number(BATCH), rounds=ROUNDS))
 
 
-def told(say: Speech, figure: float) -> str:
+def formatted(say: Translator, figure: float) -> str:
     return say.number(figure, 0 if isinstance(figure, int) else 2)

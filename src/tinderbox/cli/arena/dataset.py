@@ -1,4 +1,4 @@
-"""`tinderbox dataset`: games for learning, in a Parquet file."""
+"""`tinderbox dataset`: games as training data in a Parquet file."""
 
 import time
 from pathlib import Path
@@ -7,11 +7,10 @@ from typing import Final
 import click
 
 from tinderbox.arena.random_games import MOST_GAMES
-from tinderbox.arena.results import needed
 from tinderbox.arena.simulate import Run
 from tinderbox.bots.catalogue import known_bots
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import print_json, progress
 from tinderbox.cli.parameters import (
     file_option,
@@ -26,12 +25,12 @@ from tinderbox.cli.parameters import (
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
 from tinderbox.core.draws import Seed
 from tinderbox.core.game import Game
+from tinderbox.extras import require
 
 GAMES: Final = 1000
-MODULES: Final = ("numpy", "pyarrow")
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     words = say("dataset-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say),
@@ -50,7 +49,7 @@ def command(say: Speech) -> click.Command:
 
 
 def dataset(
-    say: Speech,
+    say: Translator,
     game: Game,
     players: int | None,
     bots: str,
@@ -65,8 +64,7 @@ def dataset(
 ) -> None:
     if out is None:
         raise refusal("cli-missing", name="--out")
-    for module in MODULES:
-        needed(module, "datasets")
+    require("datasets", "numpy", "pyarrow")
     from tinderbox.research.dataset import collection, write
 
     run = Run(game.id, chosen_players(game, players), seed, chosen_options(settings), chosen_pack(game, pack))

@@ -1,21 +1,21 @@
-"""`tinderbox report`: a page about a game's balance."""
+"""`tinderbox report`: an HTML report on a game's balance."""
 
 from pathlib import Path
 from typing import Final
 
 import click
 
-from tinderbox.arena.plan import planned
+from tinderbox.arena.plan import plan_tournament
 from tinderbox.arena.random_games import MOST_GAMES
 from tinderbox.arena.report import Page
 from tinderbox.arena.simulate import Run
-from tinderbox.arena.tournament import begun, play_tournament
+from tinderbox.arena.tournament import play_tournament, resumed_tournament
 from tinderbox.arena.workers import Backend
 from tinderbox.bots.catalogue import known_bots
 from tinderbox.cli.arena.tournament import SEED, backend_option, specs_of
 from tinderbox.cli.command import Command
-from tinderbox.cli.files import checked_place, write
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.files import checked_output, write
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import progress
 from tinderbox.cli.parameters import (
     file_option,
@@ -34,7 +34,7 @@ GAMES: Final = 400
 PAGE: Final = Path("report.html")
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     bots = say("report-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say, required=False),
@@ -53,7 +53,7 @@ def command(say: Speech) -> click.Command:
 
 
 def report(
-    say: Speech,
+    say: Translator,
     game: Game | None,
     players: int | None,
     bots: str | None,
@@ -66,17 +66,17 @@ def report(
     results: Path | None,
     out: Path | None,
 ) -> None:
-    page = checked_place(out or PAGE)
+    page = checked_output(out or PAGE)
     if results is not None:
         if any(given is not None for given in (game, players, bots, games, seed, pack)) or settings:
             raise refusal("report-results-alone")
-        plan, box, played, _ = begun(results)
+        plan, box, played, _ = resumed_tournament(results)
     else:
         if game is None:
             raise refusal("cli-missing", name=say("cli-metavar-game"))
         seats = chosen_players(game, players)
         run = Run(game.id, seats, SEED if seed is None else seed, chosen_options(settings), chosen_pack(game, pack))
-        plan, box = planned(run, seated(game, seats, bots), games or GAMES, facts=True)
+        plan, box = plan_tournament(run, seated(game, seats, bots), games or GAMES, facts=True)
         with progress(say("simulate-running", game=box.game), plan.games, shown=True) as advance:
             played = play_tournament(plan, box, [], out=None, jobs=jobs, backend=backend, progress=advance)
     if not played:

@@ -7,10 +7,10 @@ import click
 
 from tinderbox.arena.random_games import MOST_GAMES
 from tinderbox.arena.simulate import Run, simulate
-from tinderbox.arena.totals import Tally
+from tinderbox.arena.totals import Totals
 from tinderbox.build_mode import mode
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json, print_table, progress
 from tinderbox.cli.parameters import (
     flag,
@@ -27,7 +27,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say),
         players_option(say),
@@ -42,7 +42,7 @@ def command(say: Speech) -> click.Command:
 
 
 def run_games(
-    say: Speech,
+    say: Translator,
     game: Game,
     players: int | None,
     games: int,
@@ -55,38 +55,38 @@ def run_games(
     run = Run(game.id, chosen_players(game, players), seed, chosen_options(settings), chosen_pack(game, pack))
     with progress(say("simulate-running", game=game.id), games, shown=not json) as advance:
         started = time.perf_counter()
-        tally = simulate(run, games, jobs, advance)
+        totals = simulate(run, games, jobs, advance)
         seconds = time.perf_counter() - started
     if json:
-        print_json(figures(run, tally, seconds))
+        print_json(figures(run, totals, seconds))
     else:
-        show(say, run, tally, seconds)
+        show(say, run, totals, seconds)
 
 
-def figures(run: Run, tally: Tally, seconds: float) -> Data:
-    """The results for programs. A shared win counts for every seat that shares it."""
+def figures(run: Run, totals: Totals, seconds: float) -> Data:
+    """The results as JSON data. A shared win counts for every seat that shares it."""
     return {
         "game": run.game,
         "players": run.players,
         "seed": run.seed,
-        "games": tally.games,
-        "decisions": tally.decisions.total,
+        "games": totals.games,
+        "decisions": totals.decisions.total,
         "seconds": round(seconds, 3),
-        "mean_scores": [round(score.mean, 4) for score in tally.scores],
-        "score_deviations": [round(score.deviation, 4) for score in tally.scores],
-        "least_scores": [score.least for score in tally.scores],
-        "most_scores": [score.most for score in tally.scores],
-        "wins": tally.wins,
-        "shared_wins": tally.shared,
-        "mean_decisions": round(tally.decisions.mean, 4),
-        "mean_turns": round(tally.turns.mean, 4),
-        "decisions_per_second": round(tally.decisions.total / seconds),
+        "mean_scores": [round(score.mean, 4) for score in totals.scores],
+        "score_deviations": [round(score.deviation, 4) for score in totals.scores],
+        "least_scores": [score.least for score in totals.scores],
+        "most_scores": [score.most for score in totals.scores],
+        "wins": totals.wins,
+        "shared_wins": totals.shared,
+        "mean_decisions": round(totals.decisions.mean, 4),
+        "mean_turns": round(totals.turns.mean, 4),
+        "decisions_per_second": round(totals.decisions.total / seconds),
         "mode": mode(),
     }
 
 
-def show(say: Speech, run: Run, tally: Tally, seconds: float) -> None:
-    click.echo(say("simulate-heading", game=run.game, players=run.players, games=tally.games, seed=str(run.seed)))
+def show(say: Translator, run: Run, totals: Totals, seconds: float) -> None:
+    click.echo(say("simulate-heading", game=run.game, players=run.players, games=totals.games, seed=str(run.seed)))
     headings = ["simulate-seat", "simulate-mean", "simulate-deviation", "simulate-least", "simulate-most"]
     rows = [
         [
@@ -96,14 +96,14 @@ def show(say: Speech, run: Run, tally: Tally, seconds: float) -> None:
             say.number(score.least),
             say.number(score.most),
             say.number(wins),
-            say.number(100 * wins / tally.games, 1) + "\u202f%",
+            say.number(100 * wins / totals.games, 1) + "\u202f%",
         ]
-        for seat, (score, wins) in enumerate(zip(tally.scores, tally.wins, strict=True))
+        for seat, (score, wins) in enumerate(zip(totals.scores, totals.wins, strict=True))
     ]
     print_table([say(heading) for heading in [*headings, "simulate-wins", "simulate-share"]], rows)
-    click.echo(say("simulate-shared", games=tally.shared))
-    for name, spread in (("decisions", tally.decisions), ("turns", tally.turns)):
+    click.echo(say("simulate-shared", games=totals.shared))
+    for name, spread in (("decisions", totals.decisions), ("turns", totals.turns)):
         mean = say.number(spread.mean, 1)
         click.echo(say("simulate-length", kind=name, mean=mean, least=spread.least, most=spread.most))
-    rates = {"games": say.number(tally.games / seconds), "decisions": say.number(tally.decisions.total / seconds)}
+    rates = {"games": say.number(totals.games / seconds), "decisions": say.number(totals.decisions.total / seconds)}
     click.echo(say("simulate-rate", seconds=say.number(seconds, 2), mode=say(f"mode-{mode()}"), **rates))

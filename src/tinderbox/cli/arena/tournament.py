@@ -1,4 +1,4 @@
-"""`tinderbox tournament`: bots against one another, in every seat."""
+"""`tinderbox tournament`: bots against each other, in every seat."""
 
 import time
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from typing import Any, Final
 import click
 
 from tinderbox.arena.head_to_head import Duel, duels
-from tinderbox.arena.plan import Played, Tournament, planned
+from tinderbox.arena.plan import Played, Tournament, plan_tournament
 from tinderbox.arena.random_games import MOST_GAMES
-from tinderbox.arena.results import checked_out
+from tinderbox.arena.results import checked_output
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.standings import standings
-from tinderbox.arena.tournament import begun, fresh_out, play_tournament
+from tinderbox.arena.tournament import new_output, play_tournament, resumed_tournament
 from tinderbox.arena.workers import BACKENDS, Backend
 from tinderbox.bots.catalogue import known_bots
 from tinderbox.build_mode import mode
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import print_json, print_table, progress
 from tinderbox.cli.parameters import (
     file_option,
@@ -53,17 +53,17 @@ class BackendName(click.ParamType[Backend]):
         raise refusal("tournament-backend", given=str(value)[:40], known=", ".join(BACKENDS))
 
 
-def backend_option(say: Speech) -> click.Option:
+def backend_option(say: Translator) -> click.Option:
     words = say("tournament-option-backend")
     return click.Option(["--backend"], type=BackendName(), default="local", metavar="|".join(BACKENDS), help=words)
 
 
-def bots_option(say: Speech) -> click.Option:
+def bots_option(say: Translator) -> click.Option:
     words = say("tournament-option-bots", known=", ".join(known_bots()))
     return click.Option(["--bots"], metavar=say("cli-metavar-bots"), help=words)
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say, required=False),
         players_option(say),
@@ -82,7 +82,7 @@ def command(say: Speech) -> click.Command:
 
 
 def tournament(
-    say: Speech,
+    say: Translator,
     game: Game | None,
     players: int | None,
     bots: str | None,
@@ -99,7 +99,7 @@ def tournament(
     specs = specs_of(bots)
     known: list[Played] = []
     if resume is not None:
-        plan, box, known, place = begun(resume)
+        plan, box, known, place = resumed_tournament(resume)
         plan = agreed(plan, game, players, specs, games, seed, settings, pack)
         if out is not None and out.absolute() != place.absolute():
             raise refusal("tournament-resume-out", out=str(place))
@@ -111,8 +111,8 @@ def tournament(
             raise refusal("cli-missing", name="--bots")
         seats = len(specs) if players is None else players
         run = Run(game.id, seats, SEED if seed is None else seed, chosen_options(settings), chosen_pack(game, pack))
-        plan, box = planned(run, matched(game, seats, specs), games or GAMES, facts=False)
-        out = None if out is None else fresh_out(checked_out(out))
+        plan, box = plan_tournament(run, matched(game, seats, specs), games or GAMES, facts=False)
+        out = None if out is None else new_output(checked_output(out))
     with progress(say("simulate-running", game=box.game), plan.games, shown=not json) as advance:
         started = time.perf_counter()
         played = play_tournament(plan, box, known, out=out, jobs=jobs, backend=backend, progress=advance)
@@ -128,7 +128,7 @@ def specs_of(bots: str | None) -> list[str]:
 
 
 def matched(game: Game, players: int, specs: Sequence[str]) -> Sequence[str]:
-    """A bot for each seat. An impossible number of players is told first: it is what has to be put right."""
+    """Check that there is a bot for each seat; a wrong number of players is reported first."""
     if players not in game.players:
         game.open(players)
     if len(specs) != players:
@@ -146,7 +146,7 @@ def agreed(
     settings: Settings,
     pack: Path | None,
 ) -> Tournament:
-    """What is said besides --resume must be what was said before; only more games may be asked for."""
+    """Check that options given with --resume match the tournament; only the number of games may grow."""
     run = plan.run
     options = chosen_options(settings)
     said_again = [
@@ -167,7 +167,7 @@ def agreed(
 
 
 def figures(plan: Tournament, box: Box, played: Sequence[Played], seconds: float) -> Data:
-    """The results for programs."""
+    """The results as JSON data."""
     return {
         "game": box.game,
         "players": box.players,
@@ -182,7 +182,7 @@ def figures(plan: Tournament, box: Box, played: Sequence[Played], seconds: float
     }
 
 
-def show(say: Speech, plan: Tournament, box: Box, played: Sequence[Played], seconds: float) -> None:
+def show(say: Translator, plan: Tournament, box: Box, played: Sequence[Played], seconds: float) -> None:
     seed = str(plan.run.seed)
     click.echo(say("tournament-heading", game=box.game, players=box.players, games=len(played), seed=seed))
     headings = ["bot", "share", "interval", "score", "rank", "rating"]
@@ -205,7 +205,7 @@ def show(say: Speech, plan: Tournament, box: Box, played: Sequence[Played], seco
     click.echo(say("tournament-rate", seconds=say.number(seconds, 1), games=rate, mode=say(f"mode-{mode()}")))
 
 
-def show_duels(say: Speech, found: Sequence[Duel]) -> None:
+def show_duels(say: Translator, found: Sequence[Duel]) -> None:
     if not found:
         return
     headings = ["duel", "ahead", "interval", "lead", "interval"]
@@ -223,9 +223,9 @@ def show_duels(say: Speech, found: Sequence[Duel]) -> None:
     click.echo(say("tournament-duel-note"))
 
 
-def span(say: Speech, low: float, high: float) -> str:
+def span(say: Translator, low: float, high: float) -> str:
     return f"{say.number(100 * low, 1)}–{percent(say, high)}"
 
 
-def percent(say: Speech, share: float) -> str:
+def percent(say: Translator, share: float) -> str:
     return say.number(100 * share, 1) + "\u202f%"

@@ -5,14 +5,14 @@ from pathlib import Path
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag, game_argument, pack_option
 from tinderbox.cli.settings import chosen_pack
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say),
         pack_option(say),
@@ -22,8 +22,8 @@ def command(say: Speech) -> click.Command:
     return Command("actions", say, actions, parameters)
 
 
-def actions(say: Speech, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
-    """Players and options change nothing about the numbers."""
+def actions(say: Translator, game: Game, pack: Path | None, chances: bool, json: bool) -> None:
+    """The numbers do not depend on players or options."""
     box = game.open(game.usual_players, {}, chosen_pack(game, pack))
     texts = (box.draw_results if chances else box.actions).texts
     if json:

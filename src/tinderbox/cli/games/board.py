@@ -1,4 +1,4 @@
-"""`tinderbox board`: a game's board as a picture or as text, empty or at a moment of a record."""
+"""`tinderbox board`: a game's board as a picture or as text, empty or from a record."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import click
 
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import read_match, write
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.parameters import (
     file_option,
     game_argument,
@@ -22,7 +22,7 @@ from tinderbox.core.draws import Seed
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say),
         file_option(say, "--svg", words=say("board-option-svg")),
@@ -38,7 +38,7 @@ def command(say: Speech) -> click.Command:
 
 
 def board(
-    say: Speech,
+    say: Translator,
     game: Game,
     svg: Path | None,
     record: Path | None,
@@ -49,7 +49,7 @@ def board(
     settings: Settings,
     pack: Path | None,
 ) -> None:
-    """Text shows a table that is set up; a picture without a record is the empty board."""
+    """Text shows the board after set-up; a picture without a record shows the empty board."""
     if record is not None:
         match = read_match(record, at)
         if match.box.game != game.id:

@@ -1,4 +1,4 @@
-"""`tinderbox play`: a game at this terminal, against bots or one another."""
+"""`tinderbox play`: a game in this terminal, against bots or each other."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ import click
 from tinderbox.bots.catalogue import known_bots
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import read_match
-from tinderbox.cli.language import Speech, refusal
-from tinderbox.cli.output import paper
+from tinderbox.cli.language import Translator, refusal
+from tinderbox.cli.output import console
 from tinderbox.cli.parameters import (
     file_option,
     flag,
@@ -20,16 +20,16 @@ from tinderbox.cli.parameters import (
     setting_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
-from tinderbox.cli.terminal.input import asker
-from tinderbox.cli.terminal.new_game import Opening
+from tinderbox.cli.terminal.input import line_reader
+from tinderbox.cli.terminal.new_game import StartMenu
 from tinderbox.cli.terminal.screen import Screen
-from tinderbox.cli.terminal.seating import Seats, bots_of, names_of, seated_alone, seated_together
+from tinderbox.cli.terminal.seating import Seats, make_bots, names_of, one_person, several_people
 from tinderbox.cli.terminal.table import Table
 from tinderbox.core.draws import Seed, fresh_seed
 from tinderbox.core.game import Game
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     bots = say("play-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say, required=False),
@@ -49,7 +49,7 @@ def command(say: Speech) -> click.Command:
 
 
 def play(
-    say: Speech,
+    say: Translator,
     game: Game | None,
     terminal: bool,
     players: int | None,
@@ -63,8 +63,8 @@ def play(
     save: Path | None,
     resume: Path | None,
 ) -> None:
-    """A game that is named begins at once; without one the start menu asks for all that was not said."""
-    screen, lines = Screen(say, paper()), asker()
+    """Start the named game; without one, ask for everything that was not given."""
+    screen, lines = Screen(say, console()), line_reader()
     seed = fresh_seed() if seed is None else seed
     if resume is not None:
         if game or players or settings or pack or names:
@@ -75,20 +75,20 @@ def play(
         options = chosen_options(settings)
         try:
             if game is None:
-                game, players, options = Opening(screen, lines).ask(players, options)
+                game, players, options = StartMenu(screen, lines).ask(players, options)
         except (EOFError, KeyboardInterrupt):
             screen.line()
             return
         players = chosen_players(game, players)
         seats = seats_of(players, bots, seat, hot_seat)
         match = game.new(players, seed, options, chosen_pack(game, pack), names_of(say, seats, names))
-    Table(match, bots_of(seats, seed), screen, lines, save).run()
+    Table(match, make_bots(seats, seed), screen, lines, save).run()
 
 
 def seats_of(players: int, bots: str | None, seat: int | None, hot_seat: bool) -> Seats:
     specs = [spec.strip() for spec in bots.split(",")] if bots else []
     if not hot_seat:
-        return seated_alone(players, seat or 0, specs or ["random"])
+        return one_person(players, seat or 0, specs or ["random"])
     if seat is not None:
         raise refusal("play-hot-seat-alone")
-    return seated_together(players, specs)
+    return several_people(players, specs)

@@ -1,4 +1,4 @@
-"""`tinderbox replay`: a recorded game, told turn by turn."""
+"""`tinderbox replay`: a recorded game, turn by turn."""
 
 from pathlib import Path
 
@@ -6,15 +6,15 @@ import click
 
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import read_match
-from tinderbox.cli.language import Speech
-from tinderbox.cli.output import paper
+from tinderbox.cli.language import Translator
+from tinderbox.cli.output import console
 from tinderbox.cli.parameters import file_argument, flag, seat_option, whole_option
-from tinderbox.cli.terminal.input import asker
-from tinderbox.cli.terminal.replay import Telling
+from tinderbox.cli.terminal.input import line_reader
+from tinderbox.cli.terminal.replay import Replay
 from tinderbox.cli.terminal.screen import Screen
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         file_argument(say, say("cli-argument-record")),
         whole_option("--to", 0, say("replay-option-to")),
@@ -25,12 +25,12 @@ def command(say: Speech) -> click.Command:
     return Command("replay", say, replay, parameters)
 
 
-def replay(say: Speech, file: Path, to: int | None, seat: int | None, board: bool, all: bool) -> None:
+def replay(say: Translator, file: Path, to: int | None, seat: int | None, board: bool, all: bool) -> None:
     match = read_match(file, to)
-    match.view(seat)  # refuses a seat that is not there before anything is told
-    lines = asker()
-    telling = Telling(match, seat, Screen(say, paper()), boards=board)
+    match.view(seat)  # raises an error if there is no such seat, before anything is printed
+    lines = line_reader()
+    shown = Replay(match, seat, Screen(say, console()), boards=board)
     if lines.at_terminal and not all:
-        telling.step(lines)
+        shown.step(lines)
     else:
-        telling.tell_all()
+        shown.show_all()

@@ -3,25 +3,25 @@
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
-from tinderbox.cli.output import paper
+from tinderbox.cli.language import Translator
+from tinderbox.cli.output import console
 from tinderbox.cli.parameters import game_argument
-from tinderbox.cli.terminal.rulebook import clause_asked
+from tinderbox.cli.terminal.rulebook import checked_clause
 from tinderbox.cli.terminal.screen import Screen
 from tinderbox.core.game import Game
 from tinderbox.core.text.rulebook import Rulebook
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     one = click.Option(["--clause"], metavar="F5", help=say("rules-option-clause"))
     return Command("rules", say, rules, [game_argument(say), one])
 
 
-def rules(say: Speech, game: Game, clause: str | None) -> None:
+def rules(say: Translator, game: Game, clause: str | None) -> None:
     book = Rulebook(game.box.package, say.language)
-    screen = Screen(say, paper())
+    screen = Screen(say, console())
     if clause is not None:
-        screen.clause(book, clause_asked(book, clause))
+        screen.clause(book, checked_clause(book, clause))
         return
     screen.blocks(book.intro())
     for section in book.contents():

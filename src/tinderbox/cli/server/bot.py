@@ -1,13 +1,13 @@
-"""`tinderbox bot`: a built-in bot that plays at some server by a token."""
+"""`tinderbox bot`: a built-in bot that plays on a server with a token."""
 
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.parameters import whole_option
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         click.Option(["--server"], metavar="URL", default="http://127.0.0.1:1666", help=say("bot-option-server")),
         click.Option(["--token"], metavar="T", required=True, envvar="TINDERBOX_TOKEN", help=say("bot-option-token")),
@@ -19,7 +19,9 @@ def command(say: Speech) -> click.Command:
     return Command("bot", say, run, parameters)
 
 
-def run(say: Speech, server: str, token: str, spec: str, tables: tuple[str, ...], moves: int | None, seed: int) -> None:
+def run(
+    say: Translator, server: str, token: str, spec: str, tables: tuple[str, ...], moves: int | None, seed: int
+) -> None:
     from tinderbox.server.program import Program
 
     program = Program(server.rstrip("/"), token, spec, seed)

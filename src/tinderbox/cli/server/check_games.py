@@ -1,21 +1,21 @@
-"""`tinderbox check-games`: every stored game, replayed with the installed code."""
+"""`tinderbox check-games`: replays every stored game with the installed version."""
 
 import sys
 
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.output import print_json
 from tinderbox.cli.parameters import flag
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     return Command("check-games", say, check_games, [flag("--json", say("cli-option-json"))])
 
 
-def check_games(say: Speech, json: bool) -> None:
-    """The database is the server's own, by the same settings; nothing in it is changed."""
+def check_games(say: Translator, json: bool) -> None:
+    """Uses the database of the server's settings and changes nothing in it."""
     from tinderbox.server.check_games import differences
     from tinderbox.server.settings import read_settings
     from tinderbox.server.storage.database import Database

@@ -1,13 +1,13 @@
-"""`tinderbox serve`: tables for friends, on this machine or on the net."""
+"""`tinderbox serve`: the server for the browser client and for programs."""
 
 import click
 
 from tinderbox.cli.command import Command
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.parameters import whole_option
 
 
-def command(say: Speech) -> click.Command:
+def command(say: Translator) -> click.Command:
     parameters = [
         whole_option("--port", 0, say("serve-option-port"), most=65535),
         click.Option(["--host"], metavar=say("serve-metavar-host"), help=say("serve-option-host")),
@@ -16,8 +16,8 @@ def command(say: Speech) -> click.Command:
     return Command("serve", say, run, parameters)
 
 
-def run(say: Speech, port: int | None, host: str | None, workers: int | None) -> None:
-    """What is said here goes before the environment."""
+def run(say: Translator, port: int | None, host: str | None, workers: int | None) -> None:
+    """Options take precedence over the environment."""
     from tinderbox.server.serving import serve
     from tinderbox.server.settings import read_settings
 

@@ -1,1 +1,1 @@
-"""A game at the terminal: the table drawn as text, decisions typed."""
+"""Playing and replaying in the terminal."""

@@ -1,4 +1,4 @@
-"""Legal actions as a numbered list, together by verb; long groups stay folded until they are asked for."""
+"""Legal actions as a numbered list, grouped by verb; long groups are folded."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ LONG: Final = 40
 
 @dataclass(frozen=True)
 class Group:
-    """The actions of one verb; the first has this number."""
+    """The actions of one verb; `first` is the number of the first one."""
 
     verb: str
     first: int
@@ -27,7 +27,7 @@ class Group:
 
 
 class Choices:
-    """What may be done now."""
+    """The legal actions of a decision."""
 
     def __init__(self, legal: Sequence[Action]) -> None:
         by_verb: dict[str, list[Action]] = {}
@@ -44,7 +44,7 @@ class Choices:
         return self.numbered[0] if len(self.numbered) == 1 else None
 
     def number(self, typed: str) -> Action | None:
-        """The action that a typed number stands for."""
+        """The action with the typed number."""
         if typed.isascii() and typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(self.numbered):
             return self.numbered[int(typed) - 1]
         return None

@@ -1,28 +1,28 @@
-"""What is asked before a game begins: which game, how many players, which options. Enter takes the default."""
+"""The start menu: which game, how many players, which options. Enter takes the default."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tinderbox.cli.terminal.input import Asker
-from tinderbox.cli.terminal.screen import Screen, worded
+from tinderbox.cli.terminal.input import LineReader
+from tinderbox.cli.terminal.screen import Screen, message_id
 from tinderbox.core.box import Option, OptionValue, spelled
 from tinderbox.core.game import Game
 from tinderbox.core.text.messages import catalogue
 from tinderbox.games.registry import game, game_ids
 
 
-class Opening:
+class StartMenu:
     """The start menu."""
 
-    def __init__(self, screen: Screen, asker: Asker) -> None:
+    def __init__(self, screen: Screen, line_reader: LineReader) -> None:
         self.screen: Final = screen
-        self.asker: Final = asker
+        self.line_reader: Final = line_reader
         self.say: Final = screen.say
 
     def ask(
         self, players: int | None, options: Mapping[str, OptionValue]
     ) -> tuple[Game, int | None, dict[str, OptionValue]]:
-        """The game, and of players and options what was not said already."""
+        """Ask for the game, and for players and options that were not given."""
         chosen = self.game()
         return chosen, players or self.players(chosen), self.options(chosen, options)
 
@@ -45,7 +45,7 @@ class Opening:
         return options
 
     def option(self, chosen: Game, option: Option) -> OptionValue:
-        id = worded("option", option.name)
+        id = message_id("option", option.name)
         question = f"{self.words(chosen, f'{id}.title')} ({option.clause}): {self.words(chosen, id)}"
         words = [self.words(chosen, f"{id}-{spelled(value)}") for value in option.values]
         return option.values[self.pick(question, words)]
@@ -54,13 +54,13 @@ class Opening:
         return catalogue(chosen.box.package).text(self.say.language, id)
 
     def pick(self, question: str, answers: Sequence[str]) -> int:
-        """One of some answers by its number, the first by Enter."""
+        """Ask for one of several answers by number; Enter takes the first."""
         self.screen.question(question, answers)
         return self.number(1, len(answers), 1) - 1
 
     def number(self, least: int, most: int, default: int) -> int:
         while True:
-            typed = self.asker.ask(f"[{default}] ")
+            typed = self.line_reader.ask(f"[{default}] ")
             if not typed:
                 return default
             if typed.isascii() and typed.isdecimal() and len(typed) < 4 and least <= int(typed) <= most:

@@ -1,4 +1,4 @@
-"""What stands on the screen: the table, what happened, what may be done, what stands against it."""
+"""What is shown in the terminal: the board, events, legal actions, reasons why an action is illegal."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tinderbox.cli.language import Speech
+from tinderbox.cli.language import Translator
 from tinderbox.cli.terminal.choices import Choices, Group
 from tinderbox.cli.terminal.wrapping import Prose
 from tinderbox.core.box import Box, Outcome
@@ -23,17 +23,17 @@ READABLE: Final = 92
 
 
 class Screen:
-    """Draws in the reader's language and in the terminal's width."""
+    """Prints in the reader's language and in the terminal's width."""
 
-    def __init__(self, say: Speech, page: Console) -> None:
+    def __init__(self, say: Translator, console: Console) -> None:
         self.say = say
-        self.page = page
+        self.console = console
 
     def line(self, words: str = "", style: str = "") -> None:
         self.block(Prose(words, style=style))
 
     def clear(self) -> None:
-        self.page.clear()
+        self.console.clear()
 
     def question(self, question: str, answers: Sequence[str] = ()) -> None:
         """A question of the start menu."""
@@ -42,47 +42,47 @@ class Screen:
         for number, answer in enumerate(answers, 1):
             self.block(Prose.assemble((str(number), "cyan"), f" {answer}"), indent=2, hang=2)
 
-    def help(self, orders: Iterable[str]) -> None:
-        """What can be typed."""
+    def help(self, commands: Iterable[str]) -> None:
+        """The commands that can be typed."""
         self.line(self.say("table-help"))
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(style="cyan", no_wrap=True)
         grid.add_column()
-        for order in orders:
-            grid.add_row(Text(self.say(f"order-{order}.form")), Prose(self.say(f"order-{order}")))
-        self.page.print(Padding(grid, (0, 0, 0, 2)))
+        for command in commands:
+            grid.add_row(Text(self.say(f"order-{command}.form")), Prose(self.say(f"order-{command}")))
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def heading(self, words: str) -> None:
-        self.page.print(Rule(Text(words, style="bold"), align="left", style="dim"))
+        self.console.print(Rule(Text(words, style="bold"), align="left", style="dim"))
 
     def block(self, words: str | Text, indent: int = 0, hang: int = 0) -> None:
-        """Words wrapped to the width, set in from the left, further from the second line on."""
+        """Print wrapped text; `hang` indents all lines after the first further."""
         self.lines(self.wrapped(Prose(words) if isinstance(words, str) else words, indent, hang))
 
     def wrapped(self, text: Text, indent: int, hang: int, most: int | None = None) -> list[Text]:
-        width = min(self.page.width, most or self.page.width)
-        lines = list(text.wrap(self.page, max(20, width - indent - hang)))
+        width = min(self.console.width, most or self.console.width)
+        lines = list(text.wrap(self.console, max(20, width - indent - hang)))
         for line in lines:
             line.rstrip()
         return [Text(" " * (indent + (hang if place else 0))) + line for place, line in enumerate(lines)]
 
     def lines(self, lines: Iterable[Text]) -> None:
-        """Lines as they are: whatever is too long goes on in the next line of the terminal, nothing is cut off."""
-        self.page.print(Text("\n").join(lines), soft_wrap=True)
+        """Print lines unchanged; the terminal wraps long ones."""
+        self.console.print(Text("\n").join(lines), soft_wrap=True)
 
     def board(self, text: str, before: Collection[str] = ()) -> None:
-        """The board as it was drawn, what has changed since in bold; on a narrower terminal lines go on indented."""
+        """Print a board with changed lines in bold; a narrow terminal wraps them with an indent."""
         lines: list[Text] = []
         for line in text.splitlines():
             words = line.lstrip()
             style = "bold" if before and line not in before else ""
-            if len(line) > self.page.width and self.page.is_terminal:
-                lines += self.wrapped(Prose(words, style), min(len(line) - len(words), self.page.width // 4), 2)
+            if len(line) > self.console.width and self.console.is_terminal:
+                lines += self.wrapped(Prose(words, style), min(len(line) - len(words), self.console.width // 4), 2)
             else:
                 lines.append(Text(line, style))
         self.lines(lines)
 
-    def story(self, sentences: Iterable[str]) -> None:
+    def events(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:
             self.block(f"· {sentence}", indent=2, hang=2)
 
@@ -96,7 +96,7 @@ class Screen:
                 self.group(box, group)
 
     def group(self, box: Box, group: Group) -> None:
-        """All actions of a verb with their numbers; a few of them also with what they mean."""
+        """Print all actions of a verb with their numbers; a small group also with labels."""
         numbered = list(enumerate(group.actions, group.first))
         if len(numbered) <= FEW:
             for number, action in numbered:
@@ -108,9 +108,9 @@ class Screen:
         self.columns(entries, indent=4)
 
     def columns(self, entries: Sequence[Text], indent: int) -> None:
-        """Entries side by side, to be read downwards."""
+        """Print entries in columns, ordered downwards."""
         width = max(len(entry) for entry in entries) + 3
-        across = max(1, (self.page.width - indent + 2) // width)
+        across = max(1, (self.console.width - indent + 2) // width)
         down = -(-len(entries) // across)
         rows = [Text(" " * indent) for _ in range(down)]
         for place, entry in enumerate(entries):
@@ -119,7 +119,7 @@ class Screen:
         self.lines(rows)
 
     def reasons(self, book: Rulebook, heading: str, reasons: Sequence[Reason]) -> None:
-        """Why something is not allowed: each clause with its title and what it says here."""
+        """Print why an action is illegal: each clause with its title and reason."""
         self.line(heading, "yellow")
         for reason in reasons:
             self.block(Prose(f"{reason.clause} {book.title(reason.clause)}", style="bold"), indent=2)
@@ -130,7 +130,7 @@ class Screen:
         self.blocks(book.text(id), indent=4)
 
     def blocks(self, blocks: Sequence[Block], indent: int = 0) -> None:
-        """Paragraphs and lists of the rules; what is marked has lines of its own."""
+        """Print paragraphs and lists of the rules; labelled passages start a new line."""
         before = None
         for block in blocks:
             if before and not (before == "paragraph" and block.shape != "paragraph"):
@@ -141,7 +141,7 @@ class Screen:
             before = block.shape
 
     def item(self, item: Item, sign: str, indent: int) -> Iterator[Text]:
-        """The lines of a paragraph, or of a step or point behind its sign."""
+        """The lines of a paragraph, or of a list item after its sign."""
         deep, lead = indent + len(sign), Text(" " * indent + sign)
         for passage in item:
             marked = Prose.assemble((passage.label, "bold italic"), " ") if passage.label else Prose()
@@ -156,7 +156,7 @@ class Screen:
                 self.line(f"    {id:4} {book.title(id)}")
 
     def result(self, box: Box, names: Sequence[str], outcome: Outcome) -> None:
-        """The final account: points by source, places, and how ties were broken."""
+        """Print the final scores by source, the places, and how ties were broken."""
         self.heading(self.say("table-result"))
         order = sorted(range(box.players), key=lambda seat: (outcome.ranks[seat], seat))
         grid = Grid(box=SIMPLE_HEAD, pad_edge=False, show_footer=True)
@@ -165,15 +165,15 @@ class Screen:
             grid.add_column(f"{outcome.ranks[seat]}. {names[seat]}", str(outcome.scores[seat]), justify="right")
         for source in outcome.breakdown[0]:
             points = [str(outcome.breakdown[seat][source]) for seat in order]
-            grid.add_row(box.say(self.say.language, worded("source", source)), *points)
-        self.page.print(grid)
+            grid.add_row(box.say(self.say.language, message_id("source", source)), *points)
+        self.console.print(grid)
         winners = ", ".join(names[seat] for seat in outcome.winners)
         self.line(self.say("table-winners", count=len(outcome.winners), names=winners), "bold")
         if outcome.tie_breaks:
-            broken = [box.say(self.say.language, worded("tie-break", name)) for name in outcome.tie_breaks]
+            broken = [box.say(self.say.language, message_id("tie-break", name)) for name in outcome.tie_breaks]
             self.block(self.say("table-tie-breaks", names=", ".join(broken)))
 
 
-def worded(kind: str, name: str) -> str:
-    """The id of a game's word for one of its names."""
+def message_id(kind: str, name: str) -> str:
+    """The message id for one of a game's names."""
     return f"{kind}-{name.replace('_', '-')}"

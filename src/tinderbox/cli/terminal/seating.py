@@ -1,10 +1,10 @@
-"""Who sits where: people, and bots by their specs."""
+"""Seats people and bots."""
 
 from collections.abc import Sequence
 
 from tinderbox.bots.base import Bot
 from tinderbox.bots.catalogue import bot
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.core.draws import Seed, derived_seed
 from tinderbox.core.errors import OptionError
 from tinderbox.core.text.messages import Message
@@ -13,8 +13,8 @@ Seats = list[str | None]
 """The spec of the bot in each seat, None for a person."""
 
 
-def seated_alone(players: int, seat: int, specs: Sequence[str]) -> Seats:
-    """One person; one spec stands for all bots, or each has its own."""
+def one_person(players: int, seat: int, specs: Sequence[str]) -> Seats:
+    """One person in `seat`; one spec for all bots, or one for each."""
     if seat >= players:
         raise OptionError(Message("option-seat", {"given": str(seat), "most": players - 1}))
     if len(specs) not in (1, players - 1):
@@ -23,15 +23,15 @@ def seated_alone(players: int, seat: int, specs: Sequence[str]) -> Seats:
     return [*bots[:seat], None, *bots[seat:]]
 
 
-def seated_together(players: int, specs: Sequence[str]) -> Seats:
-    """People at one keyboard; bots, if there are any, have the last seats."""
+def several_people(players: int, specs: Sequence[str]) -> Seats:
+    """Several people at one keyboard; bots have the last seats."""
     if len(specs) >= players:
         raise refusal("seating-nobody", given=len(specs), most=players - 1)
     return [*[None] * (players - len(specs)), *specs]
 
 
-def names_of(say: Speech, seats: Seats, given: Sequence[str]) -> list[str]:
-    """Names given go to the people in order; the others are called by what they are."""
+def names_of(say: Translator, seats: Seats, given: Sequence[str]) -> list[str]:
+    """Give the names to the people in order; the other seats get default names."""
     people = [seat for seat, spec in enumerate(seats) if spec is None]
     if len(given) > len(people):
         raise refusal("seating-names", given=len(given), most=len(people))
@@ -43,6 +43,6 @@ def names_of(say: Speech, seats: Seats, given: Sequence[str]) -> list[str]:
     return names
 
 
-def bots_of(seats: Seats, seed: Seed) -> dict[int, Bot]:
-    """The bots, each with a seed of its own: the same seed of the game gives the same play."""
+def make_bots(seats: Seats, seed: Seed) -> dict[int, Bot]:
+    """Create the bots, with seeds derived from the game's seed."""
     return {seat: bot(spec, derived_seed("bot", seat, seed)) for seat, spec in enumerate(seats) if spec is not None}

@@ -1,4 +1,4 @@
-"""A game at one terminal: bots and people decide in turn; people can also look, ask, take back, save and leave."""
+"""A game in the terminal: bots and people play in turn; people can also use commands such as board, why and undo."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -7,11 +7,11 @@ from typing import Final
 
 from tinderbox.bots.base import Bot, choose_action
 from tinderbox.cli.files import write
-from tinderbox.cli.language import Speech, refusal
+from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.terminal.choices import Choices
-from tinderbox.cli.terminal.input import Asker
+from tinderbox.cli.terminal.input import LineReader
 from tinderbox.cli.terminal.narration import sentences
-from tinderbox.cli.terminal.rulebook import clause_asked
+from tinderbox.cli.terminal.rulebook import checked_clause
 from tinderbox.cli.terminal.screen import Screen
 from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import full_record
@@ -22,29 +22,31 @@ from tinderbox.core.text.rulebook import Rulebook, clauses
 LAST_SENTENCES: Final = 20
 
 
-class Left(Exception):
-    """Somebody got up from the table."""
+class Quit(Exception):
+    """A player left the game."""
 
 
 class Table:
-    """The match, who sits where, how much of the story each person has been told and which board they saw last."""
+    """A match, its players, and for each person how many events and which board they have seen."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, save: Path | None) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], screen: Screen, line_reader: LineReader, save: Path | None
+    ) -> None:
         self.match: Final = match
         self.bots: Final = bots
         self.screen: Final = screen
-        self.say: Final[Speech] = screen.say
-        self.asker: Final = asker
+        self.say: Final[Translator] = screen.say
+        self.line_reader: Final = line_reader
         self.book: Final = Rulebook(match.box.package, screen.say.language)
         people = [seat for seat in range(match.box.players) if seat not in bots]
-        self.told: Final = dict.fromkeys(people, 0)
-        self.seen: Final[dict[int, frozenset[str]]] = dict.fromkeys(people, frozenset())
+        self.events_shown: Final = dict.fromkeys(people, 0)
+        self.board_shown: Final[dict[int, frozenset[str]]] = dict.fromkeys(people, frozenset())
         self.alone: Final = len(people) == 1
-        self.facing = people[0]
+        self.facing: int = people[0]
         self.drawn: tuple[int, int] | None = None
         self.save_to = save
         self.choices = Choices([])
-        self.orders: Final[Mapping[str, Callable[[str], None]]] = {
+        self.commands: Final[Mapping[str, Callable[[str], None]]] = {
             "list": self.list_choices,
             "board": self.show_board,
             "why": self.why,
@@ -57,25 +59,25 @@ class Table:
             "quit": self.quit,
         }
 
-    # -- the course of the game
+    # -- turns
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a person leaves."""
         try:
             while not self.match.over:
-                self.go_on()
-        except (Left, EOFError, KeyboardInterrupt):
+                self.decide()
+        except (Quit, EOFError, KeyboardInterrupt):
             self.leave()
         else:
             self.end()
 
-    def go_on(self) -> None:
-        """One decision."""
+    def decide(self) -> None:
+        """Make the next decision."""
         seat = self.match.actor
         assert seat is not None
         if seat in self.bots:
             self.match.play(choose_action(self.bots[seat], self.match))
             if self.alone:
-                self.tell()
+                self.show_events()
             return
         forced = self.match.box.forced(self.match.state)
         if self.alone and forced is not None:
@@ -84,27 +86,27 @@ class Table:
         if seat != self.facing:
             self.pass_keyboard(seat)
         self.choices = Choices(self.match.legal())
-        self.tell()
+        self.show_events()
         self.draw()
         seq = self.match.seq
         while self.match.seq == seq:
-            self.obey(self.asker.ask(self.say("table-ask") + " ", self.offer))
+            self.handle(self.line_reader.ask(self.say("table-ask") + " ", self.completions))
 
     def pass_keyboard(self, seat: int) -> None:
-        """Let the next person sit down before anything that only they may see is shown."""
-        if self.asker.at_terminal:
+        """Let the next person take over before anything that only they may see is shown."""
+        if self.line_reader.at_terminal:
             self.screen.clear()
-            self.asker.ask(self.say("table-pass", name=self.match.names[seat]) + " ")
+            self.line_reader.ask(self.say("table-pass", name=self.match.names[seat]) + " ")
         self.facing = seat
         self.drawn = None
 
-    def tell(self) -> None:
-        """What has happened since the person facing the screen was last told."""
-        self.screen.story(sentences(self.match, self.facing, self.say.language, self.told[self.facing]))
-        self.told[self.facing] = len(self.match.event_log)
+    def show_events(self) -> None:
+        """Show what has happened since the current person last looked."""
+        self.screen.events(sentences(self.match, self.facing, self.say.language, self.events_shown[self.facing]))
+        self.events_shown[self.facing] = len(self.match.event_log)
 
     def draw(self) -> None:
-        """The board once a turn, what is wanted and what may be done at every decision."""
+        """Show the board once a turn, and the prompt and the legal actions at every decision."""
         if self.drawn != (turn := (int(self.match.state.turn), self.facing)):
             self.drawn = turn
             self.show_board()
@@ -113,18 +115,18 @@ class Table:
         self.screen.line(self.match.box.prompt(view, self.say.language), "bold")
         self.screen.choices(self.match.box, self.choices)
 
-    # -- what is typed
-    def obey(self, line: str) -> None:
-        """A number, an action, an order or a verb; whatever else gets an answer that helps."""
+    # -- input
+    def handle(self, line: str) -> None:
+        """Handle a number, an action, a command or a verb; explain what is wrong with anything else."""
         action = self.choices.number(line) if line else self.choices.only
         word, _, rest = line.partition(" ")
         if action is not None:
             self.match.play(action)
         elif self.allowed(line):
-            self.carry_out(line)
-        elif word.lower() in self.orders:
+            self.play_line(line)
+        elif word.lower() in self.commands:
             try:
-                self.orders[word.lower()](rest.strip())
+                self.commands[word.lower()](rest.strip())
             except TinderboxError as problem:
                 self.screen.line(self.say.error(problem), "yellow")
         elif (group := self.choices.group(line)) is not None:
@@ -132,47 +134,47 @@ class Table:
         elif not line:
             self.screen.choices(self.match.box, self.choices)
         else:
-            self.refuse(line)
+            self.explain(line)
 
     def allowed(self, line: str) -> bool:
-        """Whether the line stands for something that can be done."""
+        """Whether the line is a legal action."""
         try:
             return self.match.is_legal(self.match.typed(line).actions[0].code)
         except (NotationError, IllegalAction):
             return False
 
-    def carry_out(self, line: str) -> None:
-        """The actions that a line stands for, and what is to be said about it."""
+    def play_line(self, line: str) -> None:
+        """Play the actions that a line stands for."""
         typed = self.match.typed(line)
         if typed.note is not None:
             self.screen.line(typed.note.text(self.say.language), "yellow")
         for action in typed.actions:
             self.match.play(action)
 
-    def refuse(self, line: str) -> None:
+    def explain(self, line: str) -> None:
         try:
-            self.carry_out(line)
+            self.play_line(line)
         except IllegalAction as problem:
             self.screen.reasons(self.book, problem.message.text(self.say.language), problem.reasons)
         except NotationError as problem:
             self.screen.line(self.say.error(problem), "yellow")
             self.screen.line(self.say("table-helps"), "dim")
 
-    def offer(self, begun: str) -> Iterable[str]:
-        """What a line begun so may become."""
+    def completions(self, begun: str) -> Iterable[str]:
+        """The lines that can complete the beginning of a line."""
         word, space, _ = begun.lstrip().partition(" ")
         if space and word == "why":
             return [f"why {action}" for action in self.match.box.actions.texts]
         if space and word == "rules":
             return [f"rules {clause}" for clause in clauses(self.book.package)]
-        return [*(str(action) for action in self.choices.numbered), *self.orders]
+        return [*(str(action) for action in self.choices.numbered), *self.commands]
 
-    # -- orders
+    # -- commands
     def show_board(self, _: str = "") -> None:
         self.screen.heading(self.say("table-turn", turn=int(self.match.state.turn), name=self.match.names[self.facing]))
         text = self.match.text(self.facing, self.say.language)
-        self.screen.board(text, self.seen[self.facing])
-        self.seen[self.facing] = frozenset(text.splitlines())
+        self.screen.board(text, self.board_shown[self.facing])
+        self.board_shown[self.facing] = frozenset(text.splitlines())
 
     def list_choices(self, verb: str) -> None:
         if not verb:
@@ -198,14 +200,14 @@ class Table:
 
     def rules(self, asked: str) -> None:
         if asked:
-            self.screen.clause(self.book, clause_asked(self.book, asked))
+            self.screen.clause(self.book, checked_clause(self.book, asked))
         else:
             self.screen.contents(self.book)
 
     def log(self, asked: str) -> None:
-        """The end of the story so far; all of it by `log all`."""
-        story = sentences(self.match, self.facing, self.say.language)
-        self.screen.story(story if asked == "all" else story[-LAST_SENTENCES:])
+        """Show the latest events; `log all` shows all of them."""
+        events = sentences(self.match, self.facing, self.say.language)
+        self.screen.events(events if asked == "all" else events[-LAST_SENTENCES:])
 
     def undo(self, _: str) -> None:
         self.take_back(self.match.seq - 1)
@@ -214,11 +216,11 @@ class Table:
         self.take_back(self.match.undo_limit)
 
     def take_back(self, seq: int) -> None:
-        """Within the own turn and not beyond what has been revealed: the match knows how far."""
+        """Undo to a decision; the match limits it to the own turn and to before anything was revealed."""
         if self.match.undo_limit == self.match.seq:
             raise refusal("table-no-undo")
         self.match.undo_to(seq)
-        self.told[self.facing] = min(self.told[self.facing], len(self.match.event_log))
+        self.events_shown[self.facing] = min(self.events_shown[self.facing], len(self.match.event_log))
         self.drawn = None
         self.screen.line(self.say("table-undone", count=self.match.seq - self.match.undo_limit))
 
@@ -234,33 +236,33 @@ class Table:
         self.screen.line(self.say("table-saved", file=str(path)))
 
     def help(self, _: str) -> None:
-        self.screen.help(self.orders)
+        self.screen.help(self.commands)
 
     def quit(self, _: str) -> None:
-        raise Left
+        raise Quit
 
     # -- the end
     def end(self) -> None:
-        self.tell()
+        self.show_events()
         self.show_board()
         outcome = self.match.outcome
         assert outcome is not None
         self.screen.result(self.match.box, self.match.names, outcome)
-        self.keep()
+        self.save_at_end()
 
     def leave(self) -> None:
         self.screen.line()
-        self.keep()
+        self.save_at_end()
         self.screen.line(self.say("table-left"))
 
-    def keep(self) -> None:
-        """Save where that was asked for; at a terminal, offer it."""
+    def save_at_end(self) -> None:
+        """Save to the chosen file; without one, ask at a terminal."""
         if self.save_to is not None:
             self.save("")
             return
-        while self.asker.at_terminal:
+        while self.line_reader.at_terminal:
             try:
-                name = self.asker.ask(self.say("table-offer-save") + " ")
+                name = self.line_reader.ask(self.say("table-offer-save") + " ")
                 if name:
                     self.save(name)
                 return

@@ -1,4 +1,4 @@
-"""Text that is wrapped as a typesetter would: never at a no-break space."""
+"""Text that never wraps at a no-break space."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from rich.console import Console, JustifyMethod, OverflowMethod
 from rich.containers import Lines
 from rich.text import Text
 
-# rich takes every space for a place to break a line, so while it wraps, no-break spaces pass for letters of the same
-# width that no text has.
+# rich may break a line at any space, so no-break spaces are replaced while it wraps, by private characters of the same
+# width.
 NO_BREAK: Final = "\u00a0\u202f"
 STAND_INS: Final = "\ue000\ue001"
 HIDDEN: Final = str.maketrans(NO_BREAK, STAND_INS)
@@ -15,7 +15,7 @@ SHOWN: Final = str.maketrans(STAND_INS, NO_BREAK)
 
 
 class Prose(Text):
-    """A text whose lines never break at a no-break space: none begins with French punctuation."""
+    """Text that does not wrap at no-break spaces, so that no line starts with French punctuation."""
 
     def wrap(
         self,

@@ -131,9 +131,9 @@ class Replay:
 
     def __init__(self, data: Data, find: Callable[[str], Game], lines: dict[tuple[int, int], str]) -> None:
         self.lines = lines
-        self.record = check(RECORD, data, "record", RecordError)
-        self.seeded = "seed" in self.record
-        self.match = self.begin(find)
+        self.record: Final = check(RECORD, data, "record", RecordError)
+        self.seeded: Final = "seed" in self.record
+        self.match: Final = self.begin(find)
         self.draw_source = DrawSource(self.record.get("seed", 0))
         self.run(-1, self.record["setup"])
         for number, turn in enumerate(self.record["turns"]):
@@ -155,7 +155,9 @@ class Replay:
 
     def run(self, number: int, steps: list[str], turn: Turn | None = None) -> None:
         for index, step in enumerate(steps):
-            self.at = self.lines.get((number, index), f"turns[{number}].steps[{index}]" if turn else f"setup[{index}]")
+            self.at: str = self.lines.get(
+                (number, index), f"turns[{number}].steps[{index}]" if turn else f"setup[{index}]"
+            )
             if turn is not None and not step.startswith("("):
                 self.decide(step, turn)
             else:

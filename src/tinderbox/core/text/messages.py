@@ -10,14 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
+
+from tinderbox.core.text.fluent import Argument as Argument, Bundle, FormatError, parse
 
 Language = Literal["en", "de", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 CORE: Final = "tinderbox.core"
-
-Argument = str | int
 
 
 class UnknownMessage(KeyError):
@@ -47,21 +46,13 @@ class Catalogue:
 
     def text(self, language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
         """The sentence in this language; `id.attribute` names an attribute of a message."""
-        name, _, attribute = id.partition(".")
-        found = bundle(self.package, language)
-        if not found.has_message(name):
-            raise UnknownMessage(f"{self.package}: {language}: {id}")
-        message = found.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise UnknownMessage(f"{self.package}: {language}: {id}")
-        text, problems = found.format_pattern(pattern, dict(args or {}))
-        if problems:
-            raise UnknownMessage(f"{self.package}: {language}: {id}: {problems[0]}")
-        return str(text)
+        try:
+            return bundle(self.package, language).format(id, args or {})
+        except FormatError as problem:
+            raise UnknownMessage(f"{self.package}: {language}: {id}: {problem}") from None
 
     def has(self, language: Language, id: str) -> bool:
-        return bool(bundle(self.package, language).has_message(id))
+        return id in bundle(self.package, language).messages
 
 
 def sources(package: str, language: Language) -> dict[str, str]:
@@ -75,17 +66,14 @@ def sources(package: str, language: Language) -> dict[str, str]:
 
 @cache
 def resources(package: str, language: Language) -> tuple[Resource, ...]:
-    return tuple(FluentResource(text) for text in sources(package, language).values())
+    return tuple(parse(text) for text in sources(package, language).values())
 
 
 @cache
-def bundle(package: str, language: Language) -> FluentBundle:
-    """The messages of one language, parsed on first use because that is slow."""
-    made = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys((CORE, package)):
-        for resource in resources(name, language):
-            made.add_resource(resource)
-    return made
+def bundle(package: str, language: Language) -> Bundle:
+    """The messages of a package and of the core in one language, parsed when they are first needed."""
+    packages = dict.fromkeys((CORE, package))
+    return Bundle(language, [resource for name in packages for resource in resources(name, language)])
 
 
 @cache

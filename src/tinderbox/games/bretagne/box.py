@@ -15,24 +15,25 @@ from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.notation import Action
 from tinderbox.games.bretagne import facts
 from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import PACKAGE, load
 from tinderbox.games.bretagne.pack.tables import make_board
 from tinderbox.games.bretagne.picture import svg
 from tinderbox.games.bretagne.picture.routes import route
 from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
-from tinderbox.games.bretagne.position.parse import place
-from tinderbox.games.bretagne.position.view import View, Words, position, view, views
+from tinderbox.games.bretagne.position.parse import load_position
+from tinderbox.games.bretagne.position.view import View, position, view, views
 from tinderbox.games.bretagne.rules.board import SITES
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
 from tinderbox.games.bretagne.rules.outcome import outcome_of
 from tinderbox.games.bretagne.rules.state import BretagneState
 from tinderbox.games.bretagne.text import board as text_board
-from tinderbox.games.bretagne.text.events import Teller
-from tinderbox.games.bretagne.text.notation import actions_of, chances_of
+from tinderbox.games.bretagne.text.events import EventWriter
+from tinderbox.games.bretagne.text.notation import actions_of, draws_of
 from tinderbox.games.bretagne.text.refusals import order_clause, why_not
 from tinderbox.games.bretagne.text.sentences import arguments
-from tinderbox.games.bretagne.text.tooltips import notes_of
+from tinderbox.games.bretagne.text.tooltips import tooltips_of
 from tinderbox.games.bretagne.text.typed import typed
 
 REVEALING: Final = ("equip", "exchange", "sell-cards")
@@ -66,9 +67,9 @@ class Bretagne(Box):
         self.pack = load(pack)
         self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
         self.board = make_board(self.pack, self.players, self.options)
-        self.words = Words(self.pack)
+        self.pack_names = PackNames(self.pack)
         self.actions = actions_of(self.pack)
-        self.draw_results = chances_of(self.pack)
+        self.draw_results = draws_of(self.pack)
 
     @property
     def pack_data(self) -> Data:
@@ -101,23 +102,23 @@ class Bretagne(Box):
         return BretagneState(self.board)
 
     def view(self, state: State, seat: int | None) -> Data:
-        return view(self.words, coast_of(state), seat)
+        return view(self.pack_names, coast_of(state), seat)
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
-        return views(self.words, coast_of(state), seats)
+        return views(self.pack_names, coast_of(state), seats)
 
     def imagine(self, view: Data, rng: Rng, trusted: bool = False) -> BretagneState:
-        return imagine(self.words, self.board, view, rng, trusted)
+        return imagine(self.pack_names, self.board, view, rng, trusted)
 
     def position(self, state: State) -> Data:
-        return position(self.words, coast_of(state))
+        return position(self.pack_names, coast_of(state))
 
     def load_position(self, position: Data) -> BretagneState:
-        return place(self.words, self.board, position)
+        return load_position(self.pack_names, self.board, position)
 
     # -- words
     def events(self, notes: Sequence[JournalEntry], state: State) -> list[Event]:
-        return Teller(self.words, coast_of(state)).tell(notes)
+        return EventWriter(self.pack_names, coast_of(state)).events(notes)
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
         return why_not(self, coast_of(state), self.actions.action(code))
@@ -138,11 +139,15 @@ class Bretagne(Box):
         """Cards that are played or sold leave the hand openly (W3, A13)."""
         return self.actions.action(code).verb in REVEALING
 
+    def can_preview(self, state: State, code: int) -> bool:
+        """What an action reveals is the actor's own."""
+        return True
+
     def outcome(self, state: State) -> Outcome:
         return outcome_of(coast_of(state))
 
     def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
-        return notes_of(self, view, language)
+        return tooltips_of(self, view, language)
 
     def charts(self) -> tuple[Chart, ...]:
         return facts.charts(self)

@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of Bretagne."""
+"""What a finished game says about the balance of Bretagne."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -15,30 +15,25 @@ if TYPE_CHECKING:
 
 def charts(box: "Bretagne") -> tuple[Chart, ...]:
     barges = tuple(str(barge.number) for barge in box.pack.barges)
-    harbours = tuple(box.words.harbours)
+    harbours = tuple(box.pack_names.harbours)
     return (
         Chart("order", "win", tuple(str(place) for place in range(1, box.players + 1))),
-        Chart("barge", "mean", barges),
-        Chart("barge-choice", "mean", barges),
-        Chart("harbour", "mean", harbours),
-        Chart("harbour-value", "mean", harbours),
-        Chart("weather", "mean", WEATHERS),
-        Chart("weather-injuries", "mean", WEATHERS),
-        Chart("group", "mean", GROUPS),
-        Chart("group-built", "mean", GROUPS),
-        Chart("group-floors", "mean", GROUPS),
+        *(Chart(id, "mean", barges) for id in ("barge", "barge-choice")),
+        *(Chart(id, "mean", harbours) for id in ("harbour", "harbour-value")),
+        *(Chart(id, "mean", WEATHERS) for id in ("weather", "weather-injuries")),
+        *(Chart(id, "mean", GROUPS) for id in ("group", "group-built", "group-floors")),
     )
 
 
 def facts(box: "Bretagne", match: Match, outcome: Outcome) -> Facts:
-    """One walk through the events; who is above the table's mean in the end tells what a barge or harbour was worth."""
+    """Go through the events once. A barge or harbour is worth how far its owner ends above the table's mean."""
     found: Facts = {}
     won, mean = win_parts(outcome.ranks), sum(outcome.scores) / box.players
     above = [score - mean for score in outcome.scores]
     for group in GROUPS:
         count(found, "group-built", group, 0)
         count(found, "group-floors", group, 0)
-    for name in box.words.harbours:
+    for name in box.pack_names.harbours:
         count(found, "harbour", name, 0)
     taken: Counter[int] = Counter()
     sky, round_ = "", 0

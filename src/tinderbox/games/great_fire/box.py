@@ -17,15 +17,16 @@ from tinderbox.games.great_fire import facts
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
 from tinderbox.games.great_fire.bot.opponent_model import ObjectiveModel
 from tinderbox.games.great_fire.bot.resampling import make_possible
+from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import EDITIONS, PACKAGE, load
 from tinderbox.games.great_fire.pack.tables import make_board
 from tinderbox.games.great_fire.picture import svg
 from tinderbox.games.great_fire.picture.routes import card_route, fire_reach, fire_route
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.position.from_view import imagine
-from tinderbox.games.great_fire.position.parse import place
-from tinderbox.games.great_fire.position.scene import Ground
-from tinderbox.games.great_fire.position.view import View, Words, position, view, views
+from tinderbox.games.great_fire.position.parse import load_position
+from tinderbox.games.great_fire.position.plain_state import PlainBoard
+from tinderbox.games.great_fire.position.view import View, position, view, views
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import KEEP_CODE
 from tinderbox.games.great_fire.rules.city import NONE
@@ -34,8 +35,8 @@ from tinderbox.games.great_fire.rules.outcome import outcome_of
 from tinderbox.games.great_fire.rules.setup import identical_hand
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text import board as text_board
-from tinderbox.games.great_fire.text.events import Teller, end_clause
-from tinderbox.games.great_fire.text.notation import actions_of, chances_of
+from tinderbox.games.great_fire.text.events import EventWriter, end_clause
+from tinderbox.games.great_fire.text.notation import actions_of, draws_of
 from tinderbox.games.great_fire.text.refusals import why_not
 from tinderbox.games.great_fire.text.sentences import arguments
 
@@ -95,10 +96,10 @@ class GreatFire(Box):
         self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
         self.edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
         self.board = make_board(self.pack, self.players, self.options)
-        self.words = Words(self.pack)
-        self.ground = Ground(self.words, self.board)
+        self.pack_names = PackNames(self.pack)
+        self.plain_board = PlainBoard(self.pack_names, self.board)
         self.actions = actions_of(self.pack)
-        self.draw_results = chances_of(self.pack)
+        self.draw_results = draws_of(self.pack)
 
     @property
     def pack_data(self) -> Data:
@@ -127,13 +128,13 @@ class GreatFire(Box):
         return GreatFireState(self.board)
 
     def view(self, state: State, seat: int | None) -> Data:
-        return view(self.words, city_of(state), seat)
+        return view(self.pack_names, city_of(state), seat)
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[Data]:
-        return views(self.words, city_of(state), seats)
+        return views(self.pack_names, city_of(state), seats)
 
     def imagine(self, view: Data, rng: Rng, trusted: bool = False) -> GreatFireState:
-        return imagine(self.ground, view, rng, trusted)
+        return imagine(self.plain_board, view, rng, trusted)
 
     def learns_draw(self, state: State, seat: int) -> bool:
         """A card or token is drawn for the eyes of whose turn it is; the city's cards (P6) are turned over for all.
@@ -151,13 +152,13 @@ class GreatFire(Box):
         make_possible(city_of(state), seat, code)
 
     def position(self, state: State) -> Data:
-        return position(self.words, city_of(state))
+        return position(self.pack_names, city_of(state))
 
     def load_position(self, position: Data) -> GreatFireState:
-        return place(self.ground, position)
+        return load_position(self.plain_board, position)
 
     def events(self, notes: Sequence[JournalEntry], state: State) -> list[Event]:
-        return Teller(self.words, city_of(state)).tell(notes)
+        return EventWriter(self.pack_names, city_of(state)).events(notes)
 
     def why_not(self, state: State, seat: int, code: int) -> list[Reason]:
         return why_not(self, city_of(state), self.actions.action(code))
@@ -214,6 +215,10 @@ class GreatFire(Box):
     def reveals(self, state: State, code: int) -> bool:
         """Discarding shows the hand (F13), and so does redrawing (S2)."""
         return self.actions.action(code).verb in ("discard", "redraw")
+
+    def can_preview(self, state: State, code: int) -> bool:
+        """What an action reveals is the actor's own."""
+        return True
 
     def outcome(self, state: State) -> Outcome:
         return outcome_of(city_of(state))

@@ -1,4 +1,4 @@
-"""What a finished game tells about the balance of The Great Fire."""
+"""What a finished game says about the balance of The Great Fire."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -34,7 +34,7 @@ def facts(box: "GreatFire", match: Match, outcome: Outcome) -> Facts:
     for seat in range(box.players):
         count(found, "order", str(1 + (seat - view["start"]) % box.players), won[seat])
         for letter in view["seats"][seat]["colours"]:
-            count(found, "colour", box.words.colour_ids[letter], won[seat])
+            count(found, "colour", box.pack_names.colour_ids[letter], won[seat])
         for objective in view["revealed"][seat]["objectives"]:
             count(found, "objective-dealt", objective, outcome.scores[seat] - mean)
     for space in box.pack.districts:
@@ -73,4 +73,4 @@ def label(box: "GreatFire", chart: str, key: str, language: Language) -> str:
             return box.say(language, f"direction-{key}")
         case _:
             points = next(space.vp for space in box.pack.districts if space.token == key)
-            return box.say(language, "objective-worth", {"name": box.words.names[key], "points": points})
+            return box.say(language, "objective-worth", {"name": box.pack_names.names[key], "points": points})

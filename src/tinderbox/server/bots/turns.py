@@ -17,7 +17,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.room import Room
 
-log = logging.getLogger("tinderbox.bots")
+log: Final = logging.getLogger("tinderbox.bots")
 
 SWEEP: Final = 5.0
 SIMPLEST: Final = "random"
@@ -111,7 +111,9 @@ class Minder:
 
     async def answer(self, question: Question) -> str:
         """Forced decisions take no time, random ones no process; the rest is thought over in the pool."""
-        if len(question.legal) == 1 or question.spec == SIMPLEST:
+        if len(question.legal) == 1:
+            return str(question.actions[0])
+        if question.spec == SIMPLEST:
             return think(question)
         try:
             found: str = await self.pool.ask(think, question, patience=self.house.settings.bot_seconds)

@@ -27,7 +27,7 @@ from tinderbox.server.http.auth import language_here
 from tinderbox.server.http.responses import answer
 from tinderbox.server.messages import Refusal, away, say
 
-log = logging.getLogger("tinderbox.api")
+log: Final = logging.getLogger("tinderbox.api")
 
 IDS: Final[dict[type[TinderboxError], str]] = {
     IllegalAction: "illegal-action",

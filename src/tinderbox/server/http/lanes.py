@@ -22,7 +22,7 @@ from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.play import act
 from tinderbox.server.routes.stream import Asked, opened
 
-log = logging.getLogger("tinderbox.api")
+log: Final = logging.getLogger("tinderbox.api")
 
 ACTIONS: Final = re.compile("/api/tables/([a-z0-9]{1,32})/actions")
 

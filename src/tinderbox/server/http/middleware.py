@@ -18,7 +18,7 @@ from tinderbox.server.http.responses import troubles
 from tinderbox.server.messages import Refusal
 from tinderbox.server.settings import Settings
 
-log = logging.getLogger("tinderbox.access")
+log: Final = logging.getLogger("tinderbox.access")
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 DEEPEST: Final = 64
@@ -60,7 +60,7 @@ class Guard:
         self.public_host: Final = urlsplit(settings.public_url).netloc.encode() or None
         pace = settings.address_per_second
         self.addresses: Final = Limiter(pace, pace * 5)
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS]
+        self.headers: Final = [(name.encode(), value.encode()) for name, value in HEADERS]
         if settings.public_url.startswith("https://"):
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 

@@ -1,7 +1,7 @@
 """Looking at a game: legal actions, reasons, events, the log, any move, the whole replay, its record."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -21,7 +21,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
 REFUSALS = troubles(403, 404, 409)
 MOST_ENTRIES = 1000
 

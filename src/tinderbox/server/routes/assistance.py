@@ -1,6 +1,6 @@
 """Aids for those who decide: what an action would lead to, and the table as text."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import StringConstraints
@@ -16,7 +16,7 @@ from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.pictures import empty_board
 from tinderbox.server.routes.tables import TableId, sight
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
 REFUSALS = troubles(403, 404, 409)
 MOST_VERBS = 12
 Verb = Annotated[str, StringConstraints(min_length=1, max_length=20)]

@@ -1,6 +1,7 @@
 """Tables from tables, records and packs: rematch, clone, upload."""
 
 import asyncio
+from typing import Final
 
 from fastapi import APIRouter, Response
 
@@ -18,7 +19,7 @@ from tinderbox.server.tables import commands, copies, lobby
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["copies"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["copies"])
 MOST_PACKS = 50
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import asdict
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -25,7 +25,7 @@ from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.pictures import empty_board
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
 
 LINE_BREAK = re.compile(r"(?<!\n)\n(?!\n)")
 CACHED = {"Cache-Control": "public, max-age=300"}
@@ -86,10 +86,11 @@ def pack_told(box: Box, language: Language) -> Data:
 
 
 @router.get("/games", response_model=GameList, responses=troubles())
-async def list_games(language: Spoken) -> Response:
-    """The games, with options and packs in words; and the built-in bots."""
-    there = [game_told(id, language) for id in game_ids()]
-    return packable(answer({"games": there, "bots": [{"spec": spec} for spec in OFFERED], "language": language}))
+async def list_games(language: Spoken, house: TheHouse) -> Response:
+    """The games, with options and packs in words; and the bots."""
+    games = [game_told(id, language) for id in game_ids()]
+    bots = [{"spec": spec} for spec in (*OFFERED, *house.settings.own_bots)]
+    return packable(answer({"games": games, "bots": bots, "language": language}))
 
 
 @router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=troubles(404))

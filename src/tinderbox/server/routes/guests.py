@@ -1,6 +1,7 @@
 """Guests: a name is enough. Programs: a name and a token."""
 
 import asyncio
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -14,7 +15,7 @@ from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
 from tinderbox.server.tables.commands import Caller
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["guests"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["guests"])
 
 MOST_PROGRAMS = 20
 

@@ -1,6 +1,7 @@
 """Whether the process lives, and whether it can serve."""
 
 import asyncio
+from typing import Final
 
 from fastapi import APIRouter, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,7 +13,7 @@ from tinderbox.server.http.responses import answer
 from tinderbox.server.http.schemas import Health
 from tinderbox.server.service import House
 
-router = APIRouter(route_class=CheckedRoute, tags=["health"])
+router: Final = APIRouter(route_class=CheckedRoute, tags=["health"])
 
 
 def told(house: House, status: str, checks: dict[str, bool]) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """Play: an action with the log length seen, taking back, giving up."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -17,12 +18,12 @@ from tinderbox.server.http.responses import ready, troubles
 from tinderbox.server.http.schemas import Update
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.service import House
+from tinderbox.server.storage.entries import Change
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.room import Room
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])
 REFUSALS = troubles(401, 403, 404, 409)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -19,7 +19,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.streams.reader import Reader, cursor_of
 from tinderbox.server.tables.commands import Caller
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["stream"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["stream"])
 
 RETRY_MS = 1000
 MOST_CURSOR = 8000

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
@@ -16,9 +17,11 @@ from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.queries import SeatAsked
 from tinderbox.server.http.responses import answer, troubles
 from tinderbox.server.http.schemas import Told
+from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.tables import TableId, sight
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
+MOST_DECISIONS: Final = 1_000_000
 
 
 class Summary(Told):
@@ -34,16 +37,27 @@ class Summary(Told):
 
 @router.get("/summary", response_model=Summary, responses=troubles(403, 404, 409))
 async def summary(
-    table: TableId, caller: Anybody, house: TheHouse, language: Spoken, seat: SeatAsked = None, spectate: bool = False
+    table: TableId,
+    caller: Anybody,
+    house: TheHouse,
+    language: Spoken,
+    seat: SeatAsked = None,
+    spectate: bool = False,
+    n: Annotated[int | None, Query(ge=0, le=MOST_DECISIONS)] = None,
 ) -> Response:
-    """The table as one of my seats knows it (the first if none is named); a spectator's without a seat."""
+    """The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
+
+    With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
+    """
     id = caller.id if caller else None
     async with house.visit(table) as room:
         room.require_sight(id)
-        play = room.game()
+        play = room.game() if n is None else await house.rooms.whole(room)
+        if n is not None and n > play.n:
+            raise Refusal(404, "no-move", n=str(n), last=play.n)
         seat = None if spectate else sight(room, id, seat)
-        box, view = room.box, play.view(seat)
-        mine = seat is not None and play.actor == seat and room.facts.status == "playing"
+        box, view = room.box, play.view(seat) if n is None else play.view_at(n, seat)
+        mine = n is None and seat is not None and play.actor == seat and room.facts.status == "playing"
         legal = play.match.legal() if mine else []
         seq = room.seq
     return packable(answer(await asyncio.to_thread(summed_up, box, view, legal, language, seq)))

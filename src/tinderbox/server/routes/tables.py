@@ -1,7 +1,7 @@
 """Tables: made, listed, joined, filled, started, left."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -28,11 +28,12 @@ from tinderbox.server.ids import hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import House
 from tinderbox.server.storage import queries
+from tinderbox.server.storage.rows import Facts, Seat
 from tinderbox.server.tables import commands, lobby
 from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.room import Facts, Room, Seat, seat_public
+from tinderbox.server.tables.room import Room, seat_public
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Token = Annotated[str, Path(min_length=1, max_length=64, pattern="^[a-z0-9]+$")]
@@ -53,7 +54,7 @@ async def wish_of(house: House, caller: Caller, wish: SeatWish) -> lobby.Wish:
         if row is None or row.owner != caller.id:
             raise Refusal(422, "no-program")
         program = Caller(row.id, row.name, row.language, row.owner)
-    spec = None if wish.bot is None else checked_bot(wish.bot, house.settings.think_seconds)
+    spec = None if wish.bot is None else checked_bot(wish.bot, house.settings)
     return lobby.Wish(wish.kind, wish.name, spec, program)
 
 
@@ -77,7 +78,7 @@ async def make_table(body: NewTable, caller: Someone, house: TheHouse, request: 
     data = await pack_of(house, caller, body)
     box = await asyncio.to_thread(house.rooms.boxes.asked, body.game, body.players, body.options, body.pack, data)
     wishes = [await wish_of(house, caller, wish) for wish in body.seats]
-    stand_in = checked_bot(body.stand_in, house.settings.think_seconds)
+    stand_in = checked_bot(body.stand_in, house.settings)
     plan = lobby.Plan(body.title, body.public, body.spectators, body.resigning, stand_in, key=body.key)
     room, change = lobby.make(box, caller, wishes, plan, house.secret)
     if body.start:
@@ -200,7 +201,7 @@ async def reseat(
 @router.post("/tables/{table}/start", response_model=TableState, responses=troubles(401, 403, 404, 409))
 async def start(table: TableId, body: StartCommand, caller: Someone, house: TheHouse) -> Response:
     """Begin the game."""
-    fill = None if body.fill is None else checked_bot(body.fill, house.settings.think_seconds)
+    fill = None if body.fill is None else checked_bot(body.fill, house.settings)
     done = await house.run(table, lambda room: lobby.start(room, caller, fill, body.key), key=body.key, guest=caller.id)
     return answer(done.state(caller.id))
 

@@ -10,9 +10,9 @@ from tinderbox.core.events import Data
 from tinderbox.games.registry import game, game_ids
 from tinderbox.server.ids import now
 from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.entries import Entry, entry_of
+from tinderbox.server.storage.rows import RECENT, Facts, Seat
 from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES
-from tinderbox.server.tables.entries import Entry, entry_of
-from tinderbox.server.tables.room import RECENT, Facts, Seat
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from tinderbox.core.events import Data
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.writer import CHANNEL, packed
 
-log = logging.getLogger("tinderbox.news")
+log: Final = logging.getLogger("tinderbox.news")
 
 AGAIN: Final = 1.0  # seconds before another try
 STALE: Final = 60.0
@@ -71,7 +71,7 @@ class News:
         self.untold: set[str] = set()
         self.followed: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
-        self.listening = asyncio.Event()
+        self.listening: Final = asyncio.Event()
 
     async def start(self) -> None:
         self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.tell())]

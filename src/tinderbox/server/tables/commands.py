@@ -12,8 +12,9 @@ from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import now
 from tinderbox.server.messages import Refusal
-from tinderbox.server.tables.entries import Change
-from tinderbox.server.tables.room import Room, Seat
+from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.rows import Seat
+from tinderbox.server.tables.room import Room
 
 MOST_SEEN: Final = 2**31 - 1
 

@@ -9,8 +9,8 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY
 from tinderbox.server.ids import fresh_id, now
 from tinderbox.server.messages import Refusal
+from tinderbox.server.storage.entries import Change
 from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.lobby import Plan, Wish, begin, complete, make
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room

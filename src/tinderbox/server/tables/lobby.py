@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tinderbox.bots import bot as bot_of
 from tinderbox.core.box import Box
 from tinderbox.core.draws import fresh_seed
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.messages import PACKAGE, Refusal, say
+from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.rows import Facts, Seat
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.room import Facts, Room, Seat
+from tinderbox.server.tables.room import Room
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,6 @@ class Plan:
     key: str | None = None
 
 
-def checked_bot(spec: str | None) -> str:
-    """A spec of a built-in bot that exists."""
-    spec = (spec or "random").strip()
-    bot_of(spec, 0)
-    return spec
-
-
 def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: str) -> tuple[Room, Change]:
     """A new table that waits for its players. The same key of the same caller makes the same table."""
     if len(wishes) != box.players:
@@ -69,7 +62,7 @@ def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: s
         public=plan.public,
         spectators=plan.spectators,
         resigning=plan.resigning,
-        stand_in=checked_bot(plan.stand_in),
+        stand_in=plan.stand_in,
         parent=plan.parent,
         made=now(),
         owner=caller.id,
@@ -106,7 +99,7 @@ def fill(seat: Seat, wish: Wish, caller: Caller) -> Seat:
             raise Refusal(422, "no-program")
         seat.kind, seat.guest, seat.name = "guest", wish.program.id, wish.name or wish.program.name
     elif wish.kind == "bot":
-        seat.kind, seat.bot = "bot", checked_bot(wish.bot)
+        seat.kind, seat.bot = "bot", wish.bot or "random"
         seat.name = wish.name or bot_name(seat.bot, caller.language)
     elif wish.kind == "link":
         seat.kind, seat.name = "link", wish.name or ""
@@ -201,7 +194,7 @@ def start(room: Room, caller: Caller | None, fill_with: str | None, key: str | N
     if caller is not None:
         room.require_owner(caller.id)
     room.require_status("waiting")
-    spec = checked_bot(fill_with) if fill_with else None
+    spec = fill_with or None
     missing = [seat for seat in room.seats if not seat.taken]
     if missing and spec is None:
         raise Refusal(409, "seats-open", seats=len(missing))

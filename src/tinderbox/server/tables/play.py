@@ -8,7 +8,7 @@ from tinderbox.core.draws import DrawSource
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.state import State
-from tinderbox.server.tables.entries import Entry
+from tinderbox.server.storage.entries import Entry
 
 
 class Drift(Exception):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tinderbox.core.events import Data
-from tinderbox.server.tables.entries import CHANGING
+from tinderbox.server.storage.entries import CHANGING
 from tinderbox.server.tables.room import Room, Told, seat_public
 
 Audience = int | None

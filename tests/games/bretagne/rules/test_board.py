@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.bretagne.table import Table, amounts, counted, listed, types
+from tests.games.bretagne.table import Table, amounts
+from tests.games.kit.table import counted, listed, types
 from tinderbox import OptionError, game
 from tinderbox.core.events import Event
 from tinderbox.games.bretagne.pack.pack import AREAS, GROUPS, load

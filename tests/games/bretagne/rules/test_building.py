@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.bretagne.table import Table, types
+from tests.games.bretagne.table import Table
+from tests.games.kit.table import types
 from tinderbox import NotationError, UndoError
 
 RICH: Final = "wood 9, stone 9, sand 9, brick 9, engineers 9"

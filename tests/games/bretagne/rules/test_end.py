@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from tests.games.bretagne.table import Table, types
+from tests.games.bretagne.table import Table
+from tests.games.kit.table import types
 
 NORTH: Final = ("Île-Vierge", "Pontusval", "Ploumanach", "Roches-Douvres", "Cap-Fréhel")
 

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.bretagne.table import Table, types
+from tests.games.bretagne.table import Table
+from tests.games.kit.table import types
 from tinderbox import UndoError
 
 PAUL, JOHN, GEORGE, RINGO = range(4)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tests.games.bretagne.table import Table, types
+from tests.games.bretagne.table import Table
+from tests.games.kit.table import types
 
 EVERYBODY: Final = "barge 1, barge 2, barge 3, barge 4"
 HEAVEN: Final = "Eckmühl"

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.bretagne.table import Table, listed, types
+from tests.games.bretagne.table import Table
+from tests.games.kit.table import listed, types
 from tinderbox.core.events import Event
 
 HEAVEN: Final = "Pontusval"  # site 12, in the north

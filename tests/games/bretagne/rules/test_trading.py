@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from tests.games.bretagne.table import Table, types
+from tests.games.bretagne.table import Table
+from tests.games.kit.table import types
 
 KINDS: Final = ("wood", "stone", "sand", "brick")
 PAIRS: Final = {f"{one}+{other}" for at, one in enumerate(KINDS) for other in KINDS[at:]}

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.great_fire.table import Table, names, types
+from tests.games.great_fire.table import Table, names
+from tests.games.kit.table import types
 from tinderbox import NotationError
 
 

@@ -24,7 +24,7 @@ DISTRICTS: Final = [space.token for space in PACK.districts]
 def ways(name: str) -> Mapping[str, frozenset[str]]:
     """Where fire in this space alone can go, by card."""
     table = Table()
-    at = table.box.words.spaces.index(name)
+    at = table.box.pack_names.spaces.index(name)
     reached = (fire.reach(table.match.state, single(at), card) for card in range(len(DIRECTIONS)))  # type: ignore[arg-type]
     return {
         card: frozenset(DISTRICTS[index] for index in members(found))
@@ -105,10 +105,10 @@ def test_B5_a_diagonal_step_counts_as_either_of_its_two_directions() -> None:
 # -- B6 to B9: the pieces
 def test_B6_twelve_objectives_are_the_districts_of_size_3_or_more() -> None:
     box = Table().box
-    assert len(box.words.objectives) == len(set(box.words.objectives)) == 12
+    assert len(box.pack_names.objectives) == len(set(box.pack_names.objectives)) == 12
     for edition in ("german", "french"):
         houses = Table(edition=edition).now["houses"]
-        assert {name for name, letters in houses.items() if len(letters) >= 3} == set(box.words.objectives)
+        assert {name for name, letters in houses.items() if len(letters) >= 3} == set(box.pack_names.objectives)
     assert all(value > 0 for value in box.board.objective_value)
 
 
@@ -205,7 +205,7 @@ def test_M5_districts_of_the_examples() -> None:
     sizes = {name: len(table.houses(name)) for name in ("Guild-Hall", "Aldgate", "St-Pauls", "Bethnal")}
     assert sizes == {"Guild-Hall": 4, "Aldgate": 4, "St-Pauls": 5, "Bethnal": 1}
     assert len(Table(edition="french").houses("Aldgate")) == 3
-    assert {"Guild-Hall", "Aldgate", "St-Pauls"} <= set(table.box.words.objectives)
+    assert {"Guild-Hall", "Aldgate", "St-Pauls"} <= set(table.box.pack_names.objectives)
     assert PACK.by_id["tower"].region == "orange"
 
 

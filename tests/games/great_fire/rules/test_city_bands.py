@@ -6,7 +6,7 @@ With a south card Pudding Lane's own fire goes nowhere and a single fire stays w
 import pytest
 
 from tests.games.great_fire.city_table import MUSTERS, CityTable, bands_moved, told
-from tests.games.great_fire.table import types
+from tests.games.kit.table import types
 
 FAR = "Bethnal"  # a way south leads from there
 STUCK = "Temple"  # none leads from here
@@ -252,7 +252,7 @@ def test_P8_twelve_band_cards_one_for_each_objective() -> None:
     table.rank()
     assert table.draws() == dict.fromkeys((f"muster {district}" for district in MUSTERS), 1)
     assert len(MUSTERS) == 12
-    assert set(MUSTERS) == set(table.box.words.objectives)
+    assert set(MUSTERS) == set(table.box.pack_names.objectives)
     table.muster("Tower")
     assert table.now["city"]["muster"] == "Tower"
     assert set(table.now["city"]["musters_left"]) == set(MUSTERS) - {"Tower"}

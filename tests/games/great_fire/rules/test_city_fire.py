@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.great_fire.city_table import RANKING, RANKINGS, CityTable, fire_moved, reason, told
-from tests.games.great_fire.table import types
+from tests.games.kit.table import types
 
 EAST = ("Pepys-House", "Philpott-Lane", "Billingsgate")  # of Pudding Lane
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.great_fire.table import Table, types
+from tests.games.great_fire.table import Table
+from tests.games.kit.table import types
 from tinderbox import NotationError
 
 

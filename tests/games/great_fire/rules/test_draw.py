@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.great_fire.dealing import begun
-from tests.games.great_fire.table import CARDS, Table, types
+from tests.games.great_fire.table import CARDS, Table
+from tests.games.kit.table import types
 from tinderbox import NotationError
 from tinderbox.core.text.messages import LANGUAGES
 

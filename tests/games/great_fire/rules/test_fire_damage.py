@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.great_fire.table import Table, names, types
+from tests.games.great_fire.table import Table, names
+from tests.games.kit.table import types
 from tinderbox import NotationError
 
 ALL_OTHERS_NORTH = "S-Bennet, S-Mary, Bridgeward, Candlewick-Ward"  # of Pudding Lane, but for Pepys House

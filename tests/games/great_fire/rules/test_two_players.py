@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.great_fire.city_table import PACK, RANKINGS, CityTable, told
 from tests.games.great_fire.dealing import begun, go_on, now
-from tests.games.great_fire.table import Table, types
+from tests.games.great_fire.table import Table
+from tests.games.kit.table import types
 from tinderbox import OptionError, game
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import LANGUAGES
@@ -290,7 +291,7 @@ def test_P9_then_four_turns_to_the_letter_and_nobody_draws() -> None:
         left.append(table.now["last_turns"])
         table.play("card N, from Pudding-Lane")
         table.play(f"to {min(table.legal('to'))}")
-        table.settle()
+        table.draw_first()
         events = table.play("end")
         assert "card_drawn" not in types(events)
         if seat == 0:
@@ -311,7 +312,7 @@ def test_P9_uncovering_A_has_no_effect() -> None:
     city_turn(table)
     table.play("card N, from Pudding-Lane")
     table.play(f"to {min(table.legal('to'))}")
-    table.settle()
+    table.draw_first()
     table.play("end")
     assert table.now["stack"] == {"drawn": 32, "left": 1, "until": 1, "uncovered": 4, "stack_cards": 1}
     events = table.play("(draw S)")

@@ -29,6 +29,7 @@ check-games-all = { $checked ->
 }
 
 bench-option-tables = Mit „server“: die Zahl der Tische, an denen gleichzeitig gespielt wird.
+bench-option-database = Misst den Server auch mit dieser leeren PostgreSQL-Datenbank.
 bench-server-running = Tische werden aufgebaut
 bench-server-figure = Server unter Last
 bench-server-workers = Prozesse

@@ -29,6 +29,7 @@ check-games-all = { $checked ->
 }
 
 bench-option-tables = With “server”: the number of tables at once.
+bench-option-database = Also measure the server with this empty PostgreSQL database.
 bench-server-running = Setting up tables
 bench-server-figure = Server under load
 bench-server-workers = workers

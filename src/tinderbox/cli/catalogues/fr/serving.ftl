@@ -29,6 +29,7 @@ check-games-all = { $checked ->
 }
 
 bench-option-tables = Avec « server » : le nombre de tables simultanées.
+bench-option-database = Mesure aussi le serveur avec cette base PostgreSQL vide.
 bench-server-running = Mise en place des tables
 bench-server-figure = Serveur en charge
 bench-server-workers = processus

@@ -1,5 +1,6 @@
 # Was an einer Eingabe falsch sein kann. Die Stelle (Datei, Eintrag, Zeile) steht vor diesen Sätzen.
 illegal-action = „{ $action }“ ist hier nicht erlaubt.
+extra-missing = { $module } ist nicht installiert. So installierst du es: { $command }
 
 document-faulty = { $source }: { $faults ->
     [one] ein Fehler

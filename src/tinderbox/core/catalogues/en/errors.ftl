@@ -1,5 +1,6 @@
 # What can be wrong with input. The place (file, entry, line) is printed before these sentences.
 illegal-action = “{ $action }” is not allowed here.
+extra-missing = { $module } is not installed. Install it with: { $command }
 
 document-faulty = { $source }: { $faults ->
     [one] one error

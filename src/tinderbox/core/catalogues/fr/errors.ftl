@@ -1,5 +1,6 @@
 # Ce qui peut être faux dans une saisie. L’endroit (fichier, entrée, ligne) précède ces phrases.
 illegal-action = « { $action } » n’est pas permis ici.
+extra-missing = { $module } n’est pas installé. Pour l’installer : { $command }
 
 document-faulty = { $source } : { $faults ->
     [one] une erreur

@@ -70,7 +70,7 @@ LORIENT: Final = {
 
 
 def check(form: PackForm, data: Mapping[str, Any], findings: Findings) -> None:
-    """Everything there is to check, every fault of it into the findings."""
+    """Check everything and add every fault to the findings."""
     findings.head(form.meta, GAME, data)
     findings.sources(form)
     check_words(form, findings)

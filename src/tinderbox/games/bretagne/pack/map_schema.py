@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tinderbox.core.documents.packs import Form, Sourced
+from tinderbox.core.documents.pack_loader import DrawingForm
+from tinderbox.core.documents.packs import Form
 
 Area = Literal["south", "west", "north"]
 Anchor = Literal["start", "middle", "end"]
@@ -155,11 +156,9 @@ class RegionName(Form):
     label: Point
 
 
-class Drawing(Sourced):
+class Drawing(DrawingForm):
     """The map and the places of everything that lies on it. The land's first `coast_points` are its coast."""
 
-    width: Annotated[int, Field(ge=100, le=20000)]
-    height: Annotated[int, Field(ge=100, le=20000)]
     land: Outline
     coast_points: Annotated[int, Field(ge=2, le=1000)]
     land_border: Line

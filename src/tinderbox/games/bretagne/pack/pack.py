@@ -4,17 +4,12 @@ Areas, groups, materials, weathers, equipment and incomes are given by their pla
 WEATHERS, EQUIPMENT and INCOMES; sites, lighthouses, harbours and tiles by their places in the pack's lists.
 """
 
-import copy
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tinderbox.core.documents import json_documents as documents, packs
-from tinderbox.core.documents.packs import PackSource
-from tinderbox.core.errors import PackError
-from tinderbox.core.text.messages import Language
+from tinderbox.core.documents.pack_loader import BasePack, PackLoader
 from tinderbox.core.text.notation import token
 from tinderbox.games.bretagne.pack import schema as form
 from tinderbox.games.bretagne.pack.checks import check
@@ -27,7 +22,6 @@ from tinderbox.games.bretagne.pack.schema import (
     GROUPS,
     INCOMES,
     MATERIALS,
-    SHAPE,
     WEATHERS,
     Goods,
     Materials,
@@ -176,13 +170,11 @@ class PlayerCount:
 
 
 @dataclass(frozen=True, eq=False)
-class Pack:
-    """Everything printed on board, cards and tiles. `data` is its JSON, for a record to embed."""
+class Pack(BasePack[PackForm]):
+    """Everything printed on board, cards and tiles."""
 
-    id: str
-    digest: str
-    data: Mapping[str, Any]
-    form: PackForm
+    package: ClassVar[str] = PACKAGE
+
     rounds: int
     floors: int
     workers_at_hand: int
@@ -207,78 +199,37 @@ class Pack:
     def drawing(self) -> Drawing:
         return self.form.drawing
 
-    def title(self, language: Language = "en") -> str:
-        return packs.said(self.form.meta.title, language)
 
-    def note(self, language: Language = "en") -> str:
-        return packs.said(self.form.meta.note, language)
-
-    @property
-    def is_shipped(self) -> bool:
-        """Whether the pack is one of ours, so that a record need not embed it."""
-        return packs.is_shipped(PACKAGE, self.id, self.digest)
-
-    def __repr__(self) -> str:
-        return f"<Pack {self.id} {self.digest[:19]}>"
-
-
-def shipped() -> tuple[str, ...]:
-    """The ids of the packs that ship, the newest last."""
-    return packs.shipped(PACKAGE)
-
-
-def load(source: PackSource | None = None) -> Pack:
-    """The pack with this id (the newest if none is given), in this file or of this JSON; PackError names all faults."""
-    if source is None:
-        source = packs.newest(PACKAGE)
-    if isinstance(source, str):
-        return load_shipped(source)
-    return made_from(packs.read(PACKAGE, source))
-
-
-@cache
-def load_shipped(id: str) -> Pack:
-    return made_from(packs.read(PACKAGE, id))
-
-
-def made_from(document: packs.Document) -> Pack:
-    read = documents.check(SHAPE, document.data, document.source, PackError)
-    findings = packs.Findings(PACKAGE, document.source)
-    check(read, document.data, findings)
-    findings.raise_if_any()
-    return Pack(
-        id=read.meta.id,
-        digest=documents.digest(document.data),
-        data=copy.deepcopy(dict(document.data)),
-        form=read,
-        rounds=read.box.rounds,
-        floors=read.box.floors,
-        workers_at_hand=read.box.workers_at_hand,
-        workers_in_reserve=read.box.workers_in_reserve,
-        supply=read.box.supply,
-        markers=read.box.markers,
-        marker_worth=read.box.marker_worth,
-        sites=tuple(sites(read)),
-        lighthouses=tuple(lighthouse(entry) for entry in read.lighthouses),
-        harbours=tuple(
+def parts(read: PackForm) -> Mapping[str, Any]:
+    return {
+        "rounds": read.box.rounds,
+        "floors": read.box.floors,
+        "workers_at_hand": read.box.workers_at_hand,
+        "workers_in_reserve": read.box.workers_in_reserve,
+        "supply": read.box.supply,
+        "markers": read.box.markers,
+        "marker_worth": read.box.marker_worth,
+        "sites": tuple(sites(read)),
+        "lighthouses": tuple(lighthouse(entry) for entry in read.lighthouses),
+        "harbours": tuple(
             Harbour(entry.id, entry.name, token(entry.name), AREAS.index(entry.area)) for entry in read.harbours
         ),
-        harbour_tiles=tuple(harbour_tile(entry) for entry in read.harbour_tiles),
-        barges=tuple(barge(entry) for entry in read.barges),
-        weather=tuple(weather_kind(entry) for entry in read.weather),
-        construction=tuple(row(entry) for entry in read.construction),
-        equipment=tuple(
+        "harbour_tiles": tuple(harbour_tile(entry) for entry in read.harbour_tiles),
+        "barges": tuple(barge(entry) for entry in read.barges),
+        "weather": tuple(weather_kind(entry) for entry in read.weather),
+        "construction": tuple(row(entry) for entry in read.construction),
+        "equipment": tuple(
             EquipmentKind(entry.id, entry.cards, (entry.heaven, entry.purgatory, entry.hell))
             for entry in read.equipment
         ),
-        brest_deals=tuple(Deal(entry.id, entry.pay, entry.get) for entry in read.deals.brest),
-        lorient_deals=tuple(Deal(entry.id, entry.pay, entry.get) for entry in read.deals.lorient),
-        scoring=scoring(read.scoring),
-        player_counts={
+        "brest_deals": tuple(Deal(entry.id, entry.pay, entry.get) for entry in read.deals.brest),
+        "lorient_deals": tuple(Deal(entry.id, entry.pay, entry.get) for entry in read.deals.lorient),
+        "scoring": scoring(read.scoring),
+        "player_counts": {
             entry.players: player_count(entry, [quantities(card)[place] for card in read.production])
             for place, entry in enumerate(read.player_counts)
         },
-    )
+    }
 
 
 def sites(read: PackForm) -> Iterator[Site]:
@@ -376,3 +327,7 @@ def counted(materials: Sequence[str]) -> tuple[int, ...]:
 
 def amounts(materials: Materials) -> tuple[int, ...]:
     return (materials.wood, materials.stone, materials.sand, materials.brick)
+
+
+LOADER: Final = PackLoader(Pack, PackForm, check, parts)
+shipped, load = LOADER.shipped, LOADER.load

@@ -1,13 +1,14 @@
 """The form of a data pack of Bretagne: what an owner of the box may write into the file.
 
-Amounts may be corrected within the limits given here; what the rules fix is checked in `pack_checks`.
+Amounts may be corrected within the limits given here; what the rules fix is checked in `checks.py`.
 """
 
 from typing import Annotated, Final, Literal, get_args
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
-from tinderbox.core.documents.packs import Form, Id, Meta, Sourced
+from tinderbox.core.documents import pack_loader
+from tinderbox.core.documents.packs import Form, Id, Sourced
 from tinderbox.games.bretagne.pack.map_schema import Anchor, Area, Drawing, Few, Name, Outline, Point
 
 Group = Literal["heaven", "purgatory", "hell"]
@@ -281,10 +282,9 @@ class ScoringForm(Sourced):
     coins_a_point: Some
 
 
-class PackForm(Form):
+class PackForm(pack_loader.PackForm):
     """A whole pack."""
 
-    meta: Meta
     box: Box
     areas: list[AreaForm]
     cities: list[CityForm]
@@ -301,6 +301,3 @@ class PackForm(Form):
     deals: Deals
     scoring: ScoringForm
     drawing: Drawing
-
-
-SHAPE: Final = TypeAdapter(PackForm)

@@ -6,9 +6,9 @@ from typing import Final, Literal
 from tinderbox.games.bretagne.pack.map_schema import MaterialPlaces, Rect
 from tinderbox.games.bretagne.pack.pack import GROUPS, MATERIALS, Deal
 from tinderbox.games.bretagne.pack.schema import Material, Weather
+from tinderbox.games.bretagne.picture.canvas import Canvas
 from tinderbox.games.bretagne.picture.pen import BROWN, DARK, GROUP_PAINT, LINE, PAPER, SOFT, middle
 from tinderbox.games.bretagne.picture.pieces import COLOURS, LETTERS, BrestPieces
-from tinderbox.games.bretagne.picture.scene import Scene
 
 COLUMNS: Final = "abcd"
 DEAL_GOODS: Final = ("coins", "materials", "cards", "engineers", "workers")
@@ -23,83 +23,83 @@ MATERIAL_INK: Final[Mapping[Material, str]] = {
 }
 
 
-def draw_title(scene: Scene) -> None:
-    frame = scene.drawing.panels.title.frame
-    years = sorted(board.year for board in scene.pack.lighthouses)
+def draw_title(canvas: Canvas) -> None:
+    frame = canvas.drawing.panels.title.frame
+    years = sorted(board.year for board in canvas.pack.lighthouses)
     x, _ = middle(frame)
-    with scene.ink.group(id="title"):
-        scene.panel(frame)
-        scene.ink.text(
+    with canvas.pen.group(id="title"):
+        canvas.panel(frame)
+        canvas.pen.text(
             x,
             frame.y + 48,
-            scene.pack.title(scene.language).upper(),
+            canvas.pack.title(canvas.language).upper(),
             34,
             fill="#3a2a4f",
             class_="serif bold",
             letter_spacing=6,
         )
-        words = scene.say("svg-subtitle", first=str(years[0]), last=str(years[-1]))
-        scene.ink.text(x, frame.y + 70, words, 13, fill=SOFT, class_="serif italic")
+        words = canvas.say("svg-subtitle", first=str(years[0]), last=str(years[-1]))
+        canvas.pen.text(x, frame.y + 70, words, 13, fill=SOFT, class_="serif italic")
 
 
-def draw_weather(scene: Scene) -> None:
-    panel, pieces = scene.drawing.panels.weather, scene.pieces
-    note = "" if pieces.round is None else scene.say("svg-round", round=pieces.round, rounds=scene.pack.rounds)
-    with scene.ink.group(id="weather"):
-        scene.panel(panel.frame, scene.say("svg-weather"), note)
-        weather_card(scene, panel.now, "now", pieces.weather)
-        weather_card(scene, panel.forecast, "forecast", pieces.forecast)
+def draw_weather(canvas: Canvas) -> None:
+    panel, pieces = canvas.drawing.panels.weather, canvas.pieces
+    note = "" if pieces.round is None else canvas.say("svg-round", round=pieces.round, rounds=canvas.pack.rounds)
+    with canvas.pen.group(id="weather"):
+        canvas.panel(panel.frame, canvas.say("svg-weather"), note)
+        weather_card(canvas, panel.now, "now", pieces.weather)
+        weather_card(canvas, panel.forecast, "forecast", pieces.forecast)
 
 
-def weather_card(scene: Scene, spot: Rect, id: Literal["now", "forecast"], weather: Weather | None) -> None:
-    ink = scene.ink
+def weather_card(canvas: Canvas, spot: Rect, id: Literal["now", "forecast"], weather: Weather | None) -> None:
+    pen = canvas.pen
     x = spot.x + spot.width / 2
-    when = scene.say(f"svg-{id}")
-    title = when if weather is None else f"{when}: {scene.say(f'weather-{weather}')}"
-    with ink.group(title=title, id=f"weather-{id}", class_=f"weather-card {weather or 'none'}"):
-        ink.box(spot, rx=6, fill="#dceaf4" if id == "now" else "#eef1f2", stroke="#56708a", stroke_width=1.4)
-        ink.text(x, spot.y + 16, when, 12.5, fill=SLATE, class_="bold")
+    when = canvas.say(f"svg-{id}")
+    title = when if weather is None else f"{when}: {canvas.say(f'weather-{weather}')}"
+    with pen.group(title=title, id=f"weather-{id}", class_=f"weather-card {weather or 'none'}"):
+        pen.box(spot, rx=6, fill="#dceaf4" if id == "now" else "#eef1f2", stroke="#56708a", stroke_width=1.4)
+        pen.text(x, spot.y + 16, when, 12.5, fill=SLATE, class_="bold")
         if weather is None:
-            ink.circle(x, spot.y + 60, 24, fill="none", stroke="#9fb2c2", stroke_dasharray="4 3")
+            pen.circle(x, spot.y + 60, 24, fill="none", stroke="#9fb2c2", stroke_dasharray="4 3")
             return
-        kind = next(kind for kind in scene.pack.weather if kind.id == weather)
-        ink.symbol(weather, spot.x + 32, spot.y + 50, 50)
-        name = scene.say(f"weather-{weather}")
-        ink.text(spot.x + 94, spot.y + 54, name, 13 if len(name) <= LONG_NAME else 11.5, fill=DARK, class_="bold")
+        kind = next(kind for kind in canvas.pack.weather if kind.id == weather)
+        pen.symbol(weather, spot.x + 32, spot.y + 50, 50)
+        name = canvas.say(f"weather-{weather}")
+        pen.text(spot.x + 94, spot.y + 54, name, 13 if len(name) <= LONG_NAME else 11.5, fill=DARK, class_="bold")
         for place, group in enumerate(GROUPS):
             left, y = spot.x + 26 + place * 42, spot.y + 93
             paint = GROUP_PAINT[group]
-            ink.rect(left - 18, y - 12, 38, 24, rx=12, fill=paint.fill, stroke=DARK, stroke_width=1.2)
-            ink.symbol("engineer", left - 6, y, 17)
-            ink.text(left + 10, y + 5.2, str(kind.engineers[place]), 15, fill=paint.ink, class_="bold")
+            pen.rect(left - 18, y - 12, 38, 24, rx=12, fill=paint.fill, stroke=DARK, stroke_width=1.2)
+            pen.symbol("engineer", left - 6, y, 17)
+            pen.text(left + 10, y + 5.2, str(kind.engineers[place]), 15, fill=paint.ink, class_="bold")
             if kind.injures[place]:
-                ink.symbol("injury", left + 16, y - 12, 14)
+                pen.symbol("injury", left + 16, y - 12, 14)
 
 
-def draw_construction(scene: Scene) -> None:
-    panel = scene.drawing.panels.construction
-    with scene.ink.group(id="construction"):
-        scene.panel(panel.frame, scene.say("svg-construction"), scene.say("svg-construction-note"))
-        for place, (row, spots) in enumerate(zip(scene.pack.construction, panel.rows, strict=True)):
-            stack(scene, spots.stack, row.cost, place)
-            shown = scene.pieces.display[place] if place < len(scene.pieces.display) else ()
+def draw_construction(canvas: Canvas) -> None:
+    panel = canvas.drawing.panels.construction
+    with canvas.pen.group(id="construction"):
+        canvas.panel(panel.frame, canvas.say("svg-construction"), canvas.say("svg-construction-note"))
+        for place, (row, spots) in enumerate(zip(canvas.pack.construction, panel.rows, strict=True)):
+            stack(canvas, spots.stack, row.cost, place)
+            shown = canvas.pieces.display[place] if place < len(canvas.pieces.display) else ()
             for column, spot in enumerate(spots.tiles):
                 tile = shown[column] if column < len(shown) else None
                 code = f"{row.cost}{COLUMNS[column]}"
-                bought = scene.pieces.bought.get(code)
-                display_tile(scene, spot, code, tile if bought is None else bought, bought is not None)
-            reward(scene, spots.reward, row.coins, row.cards)
+                bought = canvas.pieces.bought.get(code)
+                display_tile(canvas, spot, code, tile if bought is None else bought, bought is not None)
+            reward(canvas, spots.reward, row.coins, row.cards)
 
 
-def stack(scene: Scene, spot: Rect, cost: int, place: int) -> None:
-    ink = scene.ink
-    left = scene.pieces.stacks[place] if place < len(scene.pieces.stacks) else None
+def stack(canvas: Canvas, spot: Rect, cost: int, place: int) -> None:
+    pen = canvas.pen
+    left = canvas.pieces.stacks[place] if place < len(canvas.pieces.stacks) else None
     x, y = spot.x + (spot.width - 3) / 2, spot.y + spot.height / 2
-    title = scene.say("svg-stack", cost=cost) if left is None else scene.say("svg-stack-left", cost=cost, tiles=left)
-    with ink.group(title=title, id=f"stack-{cost}", class_="stack"):
+    title = canvas.say("svg-stack", cost=cost) if left is None else canvas.say("svg-stack-left", cost=cost, tiles=left)
+    with pen.group(title=title, id=f"stack-{cost}", class_="stack"):
         if left != 0:
-            ink.rect(spot.x + 3, spot.y + 3, spot.width - 3, spot.height - 3, rx=4, fill="#8a7a5a")
-        ink.rect(
+            pen.rect(spot.x + 3, spot.y + 3, spot.width - 3, spot.height - 3, rx=4, fill="#8a7a5a")
+        pen.rect(
             spot.x,
             spot.y,
             spot.width - 3,
@@ -110,32 +110,32 @@ def stack(scene: Scene, spot: Rect, cost: int, place: int) -> None:
             stroke="#5b4a2a",
             stroke_width=1.2,
         )
-        ink.text(x, y - 2 if left is not None else y + 6, str(cost), 22, fill="#3d2e12", class_="serif bold")
+        pen.text(x, y - 2 if left is not None else y + 6, str(cost), 22, fill="#3d2e12", class_="serif bold")
         if left is not None:
-            ink.text(x, y + 20, f"×{left}", 13, fill="#3d2e12")
+            pen.text(x, y + 20, f"×{left}", 13, fill="#3d2e12")
 
 
-def display_tile(scene: Scene, spot: Rect, code: str, tile: Sequence[Material] | None, bought: bool) -> None:
+def display_tile(canvas: Canvas, spot: Rect, code: str, tile: Sequence[Material] | None, bought: bool) -> None:
     """A space with its tile; one that was bought and is not placed yet (A5) is pale."""
-    ink = scene.ink
+    pen = canvas.pen
     x, y = middle(spot)
-    words = "" if tile is None else ", ".join(scene.say(f"material-{material}") for material in tile)
+    words = "" if tile is None else ", ".join(canvas.say(f"material-{material}") for material in tile)
     title = f"{code}: {words}" if words else code
     look: dict[str, str | float] = {"class_": "tile"}
     if bought:
-        title = f"{title} ({scene.say('svg-bought')})"
+        title = f"{title} ({canvas.say('svg-bought')})"
         look = {"class_": "tile bought", "opacity": 0.45}
-    with ink.group(title=title, id=f"tile-{code}", data_tile=code, **look):
+    with pen.group(title=title, id=f"tile-{code}", data_tile=code, **look):
         if tile is None:
-            ink.box(spot, rx=4, fill=PAPER, stroke="#8a7a5a", stroke_width=1.2, stroke_dasharray="4 2.5")
-            ink.text(x, y + 5, code, 13, fill="#94845f", class_="serif")
+            pen.box(spot, rx=4, fill=PAPER, stroke="#8a7a5a", stroke_width=1.2, stroke_dasharray="4 2.5")
+            pen.text(x, y + 5, code, 13, fill="#94845f", class_="serif")
             return
-        ink.rect(spot.x + 1.5, spot.y + 2.5, spot.width, spot.height, rx=4, fill="#1d2a40", fill_opacity=0.3)
-        ink.box(spot, rx=4, fill="url(#bretagne-wall)", stroke=DARK, stroke_width=1.3)
-        ink.text(spot.x + 5, spot.y + 13, code, 11, fill=SOFT, class_="bold start")
+        pen.rect(spot.x + 1.5, spot.y + 2.5, spot.width, spot.height, rx=4, fill="#1d2a40", fill_opacity=0.3)
+        pen.box(spot, rx=4, fill="url(#bretagne-wall)", stroke=DARK, stroke_width=1.3)
+        pen.text(spot.x + 5, spot.y + 13, code, 11, fill=SOFT, class_="bold start")
         size = 23 if len(tile) == 1 else 19
         for (across, down), material in zip(SPREAD[len(tile)], tile, strict=True):
-            ink.symbol(material, x + across, y + 6 + down, size)
+            pen.symbol(material, x + across, y + 6 + down, size)
 
 
 SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
@@ -145,54 +145,54 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 
 
-def reward(scene: Scene, spot: Rect, coins: int, cards: int) -> None:
+def reward(canvas: Canvas, spot: Rect, coins: int, cards: int) -> None:
     items = ["card"] * cards + ["coin"] * coins
     x, y = middle(spot)
-    with scene.ink.group(title=scene.say("svg-reward", coins=coins, cards=cards), class_="reward"):
+    with canvas.pen.group(title=canvas.say("svg-reward", coins=coins, cards=cards), class_="reward"):
         for place, item in enumerate(items):
-            scene.ink.symbol(item, x, y + (place - (len(items) - 1) / 2) * 20, 19)
+            canvas.pen.symbol(item, x, y + (place - (len(items) - 1) / 2) * 20, 19)
 
 
-def draw_quimper(scene: Scene) -> None:
-    panel = scene.drawing.panels.quimper
-    with scene.ink.group(id="quimper"):
-        scene.panel(panel.frame, scene.pack.form.cities[0].name, scene.say("svg-quimper-note"))
-        market(scene, panel.materials, scene.pieces.quimper)
+def draw_quimper(canvas: Canvas) -> None:
+    panel = canvas.drawing.panels.quimper
+    with canvas.pen.group(id="quimper"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[0].name, canvas.say("svg-quimper-note"))
+        market(canvas, panel.materials, canvas.pieces.quimper)
 
 
-def market(scene: Scene, places: MaterialPlaces, stock: Mapping[Material, int] | None) -> None:
+def market(canvas: Canvas, places: MaterialPlaces, stock: Mapping[Material, int] | None) -> None:
     """Four materials with what is left of each; without a number on the empty board."""
-    ink = scene.ink
+    pen = canvas.pen
     for material in MATERIALS:
         spot: Rect = getattr(places, material)
         x = spot.x + spot.width / 2
-        name = scene.say(f"material-{material}")
+        name = canvas.say(f"material-{material}")
         amount = None if stock is None else stock.get(material, 0)
-        with ink.group(title=name if amount is None else f"{name}: {amount}", class_=f"material {material}"):
-            ink.box(spot, rx=5, fill=PAPER, stroke=MATERIAL_INK[material], stroke_width=1.8)
+        with pen.group(title=name if amount is None else f"{name}: {amount}", class_=f"material {material}"):
+            pen.box(spot, rx=5, fill=PAPER, stroke=MATERIAL_INK[material], stroke_width=1.8)
             faded = 0.35 if amount == 0 else None
             if amount is None:
-                ink.symbol(material, x, spot.y + 23, 26)
+                pen.symbol(material, x, spot.y + 23, 26)
             else:
-                ink.symbol(material, x - 10, spot.y + 23, 21, opacity=faded)
-                ink.text(x + 11, spot.y + 29, str(amount), 17, fill=DARK, class_="bold", fill_opacity=faded)
-            ink.text(x, spot.y + spot.height - 6, name, 11, fill="#4b3a2a")
+                pen.symbol(material, x - 10, spot.y + 23, 21, opacity=faded)
+                pen.text(x + 11, spot.y + 29, str(amount), 17, fill=DARK, class_="bold", fill_opacity=faded)
+            pen.text(x, spot.y + spot.height - 6, name, 11, fill="#4b3a2a")
 
 
-def draw_brest(scene: Scene) -> None:
-    panel, pieces = scene.drawing.panels.brest, scene.pieces.brest
-    with scene.ink.group(id="brest"):
-        scene.panel(panel.frame, scene.pack.form.cities[1].name, scene.say("svg-trade"))
-        market(scene, panel.materials, None if pieces is None else pieces.materials)
-        hiring(scene, panel.engineers, pieces)
-        deals(scene, "brest", scene.pack.brest_deals, panel.deals)
-        sent(scene, "brest", panel.workers)
+def draw_brest(canvas: Canvas) -> None:
+    panel, pieces = canvas.drawing.panels.brest, canvas.pieces.brest
+    with canvas.pen.group(id="brest"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[1].name, canvas.say("svg-trade"))
+        market(canvas, panel.materials, None if pieces is None else pieces.materials)
+        hiring(canvas, panel.engineers, pieces)
+        deals(canvas, "brest", canvas.pack.brest_deals, panel.deals)
+        sent(canvas, "brest", panel.workers)
 
 
-def hiring(scene: Scene, spot: Rect, pieces: BrestPieces | None) -> None:
+def hiring(canvas: Canvas, spot: Rect, pieces: BrestPieces | None) -> None:
     """The spaces of one and of two engineers, as many as are printed for these players."""
-    ink = scene.ink
-    printed = scene.pack.player_counts[scene.players].brest
+    pen = canvas.pen
+    printed = canvas.pack.player_counts[canvas.players].brest
     found = pieces or BrestPieces({}, 0, printed.singles, 0, printed.pairs)
     sizes = [1] * found.single_spaces + [2] * found.pair_spaces
     taken = [place < found.singles for place in range(found.single_spaces)]
@@ -203,43 +203,43 @@ def hiring(scene: Scene, spot: Rect, pieces: BrestPieces | None) -> None:
     scale = min(1.0, spot.width / whole) if whole else 1.0
     x = spot.x + (spot.width - whole * scale) / 2
     for size, there, width in zip(sizes, taken, widths, strict=True):
-        title = scene.say("svg-space", engineers=size)
-        with ink.group(title=title, class_=f"engineers-{size}" + ("" if there else " taken")):
-            ink.rect(x, spot.y, width * scale, spot.height, rx=5, fill=PAPER, stroke=SLATE, stroke_width=1.4)
+        title = canvas.say("svg-space", engineers=size)
+        with pen.group(title=title, class_=f"engineers-{size}" + ("" if there else " taken")):
+            pen.rect(x, spot.y, width * scale, spot.height, rx=5, fill=PAPER, stroke=SLATE, stroke_width=1.4)
             centre, pale = x + width * scale / 2, None if there else 0.25
             if size == 1:
-                ink.symbol("engineer", centre, spot.y + 22, 21 * scale, opacity=pale)
+                pen.symbol("engineer", centre, spot.y + 22, 21 * scale, opacity=pale)
             else:
-                ink.symbol("engineer", centre - 6 * scale, spot.y + 16, 19 * scale, opacity=pale)
-                ink.symbol("engineer", centre + 6 * scale, spot.y + 26, 19 * scale, opacity=pale)
-            ink.text(centre, spot.y + 50, str(size), 12, fill=SLATE, class_="bold")
+                pen.symbol("engineer", centre - 6 * scale, spot.y + 16, 19 * scale, opacity=pale)
+                pen.symbol("engineer", centre + 6 * scale, spot.y + 26, 19 * scale, opacity=pale)
+            pen.text(centre, spot.y + 50, str(size), 12, fill=SLATE, class_="bold")
         x += (width + gap) * scale
 
 
-def draw_lorient(scene: Scene) -> None:
-    panel = scene.drawing.panels.lorient
-    with scene.ink.group(id="lorient"):
-        scene.panel(panel.frame, scene.pack.form.cities[2].name, scene.say("svg-trade"))
-        deals(scene, "lorient", scene.pack.lorient_deals, panel.deals)
-        sent(scene, "lorient", panel.workers)
+def draw_lorient(canvas: Canvas) -> None:
+    panel = canvas.drawing.panels.lorient
+    with canvas.pen.group(id="lorient"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[2].name, canvas.say("svg-trade"))
+        deals(canvas, "lorient", canvas.pack.lorient_deals, panel.deals)
+        sent(canvas, "lorient", panel.workers)
 
 
-def deals(scene: Scene, city: str, offered: Sequence[Deal], spots: Sequence[Rect]) -> None:
-    ink = scene.ink
+def deals(canvas: Canvas, city: str, offered: Sequence[Deal], spots: Sequence[Rect]) -> None:
+    pen = canvas.pen
     for deal, spot in zip(offered, spots, strict=True):
-        words = scene.say(f"deal-{city}-{deal.id}")
+        words = canvas.say(f"deal-{city}-{deal.id}")
         y = spot.y + spot.height / 2
-        with ink.group(title=words, id=f"deal-{city}-{deal.id}", class_="deal", data_city=city, data_deal=deal.id):
-            ink.box(spot, rx=5, fill=PAPER, stroke=LINE, stroke_width=1)
-            x = goods(scene, spot.x + 14, y, deal, "pay")
-            ink.path(
+        with pen.group(title=words, id=f"deal-{city}-{deal.id}", class_="deal", data_city=city, data_deal=deal.id):
+            pen.box(spot, rx=5, fill=PAPER, stroke=LINE, stroke_width=1)
+            x = goods(canvas, spot.x + 14, y, deal, "pay")
+            pen.path(
                 f"M{x - 4} {y}h9m-4 -4l4 4l-4 4", fill="none", stroke=BROWN, stroke_width=1.8, stroke_linejoin="round"
             )
-            x = goods(scene, x + 16, y, deal, "get")
-            ink.text(spot.x + 106, y + 4.3, words, 12, fill=DARK, class_="start")
+            x = goods(canvas, x + 16, y, deal, "get")
+            pen.text(spot.x + 106, y + 4.3, words, 12, fill=DARK, class_="start")
 
 
-def goods(scene: Scene, x: float, y: float, deal: Deal, side: Literal["pay", "get"]) -> float:
+def goods(canvas: Canvas, x: float, y: float, deal: Deal, side: Literal["pay", "get"]) -> float:
     """One side of a deal in symbols; the place after them."""
     given = deal.pay if side == "pay" else deal.get
     for name in DEAL_GOODS:
@@ -247,46 +247,46 @@ def goods(scene: Scene, x: float, y: float, deal: Deal, side: Literal["pay", "ge
         if not amount:
             continue
         if name == "coins":
-            scene.ink.symbol("coin", x, y, 18)
-            scene.ink.circle(x, y, 6.2, fill="#f4d98a")
-            scene.ink.text(x, y + 4, str(amount), 11.5, fill=DARK, class_="bold")
+            canvas.pen.symbol("coin", x, y, 18)
+            canvas.pen.circle(x, y, 6.2, fill="#f4d98a")
+            canvas.pen.text(x, y + 4, str(amount), 11.5, fill=DARK, class_="bold")
             x += 18
             continue
         for _ in range(amount):
             if name == "materials":
-                any_material(scene, x, y)
+                any_material(canvas, x, y)
             else:
-                scene.ink.symbol(DEAL_SYMBOLS[name], x, y, 17)
+                canvas.pen.symbol(DEAL_SYMBOLS[name], x, y, 17)
             x += 16
     return x
 
 
-def any_material(scene: Scene, x: float, y: float) -> None:
+def any_material(canvas: Canvas, x: float, y: float) -> None:
     """A disc of all four materials: whichever one likes."""
-    ink = scene.ink
+    pen = canvas.pen
     for place, material in enumerate(MATERIALS):
         across, down = ((-1, -1), (1, -1), (1, 1), (-1, 1))[place]
         sweep = f"M{x:g} {y:g}h{across * 7}A7 7 0 0 {int(across == down)} {x:g} {y + down * 7:g}Z"
-        ink.path(sweep, fill=MATERIAL_INK[material])
-    ink.circle(x, y, 7, fill="none", stroke=DARK, stroke_width=1.1)
+        pen.path(sweep, fill=MATERIAL_INK[material])
+    pen.circle(x, y, 7, fill="none", stroke=DARK, stroke_width=1.1)
 
 
-def sent(scene: Scene, city: Literal["brest", "lorient"], spot: Rect) -> None:
+def sent(canvas: Canvas, city: Literal["brest", "lorient"], spot: Rect) -> None:
     """Workers in the city, by colour."""
-    ink = scene.ink
-    seats = scene.pieces.sent.get(city, ())
+    pen = canvas.pen
+    seats = canvas.pieces.sent.get(city, ())
     y = spot.y + spot.height / 2
-    told = ", ".join(
-        f"{scene.colour(seat)} ({LETTERS[COLOURS[seat]]}) ×{seats.count(seat)}" for seat in sorted(set(seats))
+    described = ", ".join(
+        f"{canvas.colour(seat)} ({LETTERS[COLOURS[seat]]}) ×{seats.count(seat)}" for seat in sorted(set(seats))
     )
-    words = scene.say("svg-sent")
-    with ink.group(title=f"{words}: {told}" if told else words, id=f"workers-{city}", class_="workers"):
-        ink.box(spot, rx=6, fill="#e8dcbd", stroke=LINE, stroke_width=1, stroke_dasharray="3 2")
+    words = canvas.say("svg-sent")
+    with pen.group(title=f"{words}: {described}" if described else words, id=f"workers-{city}", class_="workers"):
+        pen.box(spot, rx=6, fill="#e8dcbd", stroke=LINE, stroke_width=1, stroke_dasharray="3 2")
         if not seats:
-            ink.text(spot.x + 10, y + 4, words, 12, fill=SOFT, class_="serif italic start")
+            pen.text(spot.x + 10, y + 4, words, 12, fill=SOFT, class_="serif italic start")
         x = spot.x + 20.0
         for seat in sorted(set(seats)):
-            ink.worker(x, y, seat, 19)
+            pen.worker(x, y, seat, 19)
             if seats.count(seat) > 1:
-                ink.text(x + 13, y + 5.5, f"×{seats.count(seat)}", 15, fill=DARK, class_="bold start")
+                pen.text(x + 13, y + 5.5, f"×{seats.count(seat)}", 15, fill=DARK, class_="bold start")
             x += 64

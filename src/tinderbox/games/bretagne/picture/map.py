@@ -3,8 +3,9 @@
 import math
 from typing import Final
 
-from tinderbox.games.bretagne.picture.pen import COASTS, DARK, Ink, soft, spot, straight
-from tinderbox.games.bretagne.picture.scene import Scene
+from tinderbox.core.picture.pen import path
+from tinderbox.games.bretagne.picture.canvas import Canvas
+from tinderbox.games.bretagne.picture.pen import COASTS, DARK, BretagnePen, soft, spot
 
 SHALLOWS: Final = ((46, 0.1), (30, 0.13), (17, 0.17), (7, 0.26))  # how far from the shore, how much lighter
 SHORE: Final = "#3b3630"
@@ -15,46 +16,46 @@ COMPASS: Final = 46
 SHIP: Final = 46
 
 
-def draw_map(scene: Scene) -> None:
-    with scene.ink.group(id="map"):
-        sea(scene)
-        abroad(scene)
-        mainland(scene)
-        rivers(scene)
-        hills(scene)
-        islands(scene)
-        area_borders(scene)
-        scene.ink.rect(0, 0, scene.drawing.width, scene.drawing.height, fill="url(#bretagne-edge)")
-        names(scene)
-        for ship in scene.drawing.ships:
-            scene.ink.symbol("ship", *spot(ship), SHIP)
-        compass(scene.ink, *spot(scene.drawing.compass), COMPASS)
+def draw_map(canvas: Canvas) -> None:
+    with canvas.pen.group(id="map"):
+        sea(canvas)
+        abroad(canvas)
+        mainland(canvas)
+        rivers(canvas)
+        hills(canvas)
+        islands(canvas)
+        area_borders(canvas)
+        canvas.pen.rect(0, 0, canvas.drawing.width, canvas.drawing.height, fill="url(#bretagne-edge)")
+        names(canvas)
+        for ship in canvas.drawing.ships:
+            canvas.pen.symbol("ship", *spot(ship), SHIP)
+        compass(canvas.pen, *spot(canvas.drawing.compass), COMPASS)
 
 
-def sea(scene: Scene) -> None:
+def sea(canvas: Canvas) -> None:
     """Each area's sea, lighter step by step towards the shore, with a fine line along every step.
 
     All in opaque colours, from the open sea inwards: masks would say it shorter, but browsers draw them far slower.
     """
-    ink, drawing = scene.ink, scene.drawing
+    pen, drawing = canvas.pen, canvas.drawing
     outlines = [drawing.land, *(island.outline for island in drawing.islands), *drawing.neighbours]
-    shores = "".join(straight(outline) for outline in outlines)
-    with ink.group(id="sea"):
-        ink.add(f'<defs><path id="bretagne-shores" d="{shores}" stroke-linejoin="round"/>')
-        for area in scene.pack.form.areas:
-            ink.add(f'<clipPath id="bretagne-zone-{area.id}"><path d="{straight(area.zone)}"/></clipPath>')
-        ink.add("</defs>")
-        for area in scene.pack.form.areas:
+    shores = "".join(path(outline) for outline in outlines)
+    with pen.group(id="sea"):
+        pen.add(f'<defs><path id="bretagne-shores" d="{shores}" stroke-linejoin="round"/>')
+        for area in canvas.pack.form.areas:
+            pen.add(f'<clipPath id="bretagne-zone-{area.id}"><path d="{path(area.zone)}"/></clipPath>')
+        pen.add("</defs>")
+        for area in canvas.pack.form.areas:
             tint = COASTS[area.id].sea
-            ink.path(straight(area.zone), fill=tint, id=f"sea-{area.id}")
-            with ink.group(clip_path=f"url(#bretagne-zone-{area.id})"):
+            pen.path(path(area.zone), fill=tint, id=f"sea-{area.id}")
+            with pen.group(clip_path=f"url(#bretagne-zone-{area.id})"):
                 for reach, lightness in SHALLOWS:
                     line = lighter(tint, 0.5)
-                    ink.add(
+                    pen.add(
                         f'<use href="#bretagne-shores" fill="none" stroke="{line}" stroke-width="{2 * reach + 1.6}"/>'
                     )
                     tint = lighter(tint, lightness)
-                    ink.add(f'<use href="#bretagne-shores" fill="{tint}" stroke="{tint}" stroke-width="{2 * reach}"/>')
+                    pen.add(f'<use href="#bretagne-shores" fill="{tint}" stroke="{tint}" stroke-width="{2 * reach}"/>')
 
 
 def lighter(colour: str, share: float) -> str:
@@ -63,24 +64,24 @@ def lighter(colour: str, share: float) -> str:
     return "#" + "".join(f"{round(part + (255 - part) * share):02x}" for part in parts)
 
 
-def abroad(scene: Scene) -> None:
-    with scene.ink.group(id="neighbours"):
-        for outline in scene.drawing.neighbours:
-            scene.ink.path(soft(outline, softness=0.35), fill=ABROAD, stroke="#8d8a7c", stroke_width=1)
+def abroad(canvas: Canvas) -> None:
+    with canvas.pen.group(id="neighbours"):
+        for outline in canvas.drawing.neighbours:
+            canvas.pen.path(soft(outline, softness=0.35), fill=ABROAD, stroke="#8d8a7c", stroke_width=1)
 
 
-def mainland(scene: Scene) -> None:
-    ink, drawing = scene.ink, scene.drawing
+def mainland(canvas: Canvas) -> None:
+    pen, drawing = canvas.pen, canvas.drawing
     land, coast = soft(drawing.land, softness=SOFT_LAND), drawing.coast_points
-    with ink.group(id="land"):
-        ink.add(f'<defs><path id="bretagne-mainland" d="{land}"/>')
-        ink.add('<clipPath id="bretagne-land-edge"><use href="#bretagne-mainland"/></clipPath></defs>')
-        ink.add('<use href="#bretagne-mainland" transform="translate(2.5 3.5)" fill="#22324a" fill-opacity=".28"/>')
-        ink.add('<use href="#bretagne-mainland" fill="url(#bretagne-land)"/>')
-        with ink.group(clip_path="url(#bretagne-land-edge)"):
-            for area in scene.pack.form.areas:
+    with pen.group(id="land"):
+        pen.add(f'<defs><path id="bretagne-mainland" d="{land}"/>')
+        pen.add('<clipPath id="bretagne-land-edge"><use href="#bretagne-mainland"/></clipPath></defs>')
+        pen.add('<use href="#bretagne-mainland" transform="translate(2.5 3.5)" fill="#22324a" fill-opacity=".28"/>')
+        pen.add('<use href="#bretagne-mainland" fill="url(#bretagne-land)"/>')
+        with pen.group(clip_path="url(#bretagne-land-edge)"):
+            for area in canvas.pack.form.areas:
                 tint = COASTS[area.id]
-                ink.path(
+                pen.path(
                     soft(area.zone),
                     fill=tint.strip,
                     fill_opacity=STRIP_OPACITY,
@@ -89,70 +90,70 @@ def mainland(scene: Scene) -> None:
                     stroke_opacity=0.9,
                 )
         shore = soft([*drawing.land[-3:], *drawing.land[:coast]], close=False, softness=SOFT_LAND)
-        ink.path(shore, fill="none", stroke=SHORE, stroke_width=1.7, stroke_linejoin="round")
+        pen.path(shore, fill="none", stroke=SHORE, stroke_width=1.7, stroke_linejoin="round")
         inland = soft([*drawing.land[coast:], drawing.land[0]], close=False, softness=SOFT_LAND)
-        ink.path(inland, fill="none", stroke="#6b6355", stroke_width=0.8)
+        pen.path(inland, fill="none", stroke="#6b6355", stroke_width=0.8)
         border = soft(drawing.land_border, close=False, softness=SOFT_LAND)
-        ink.path(border, fill="none", stroke="#e6dcc0", stroke_width=4.5)
-        ink.path(border, fill="none", stroke="#8b5a3a", stroke_width=2, stroke_dasharray="7 4")
+        pen.path(border, fill="none", stroke="#e6dcc0", stroke_width=4.5)
+        pen.path(border, fill="none", stroke="#8b5a3a", stroke_width=2, stroke_dasharray="7 4")
 
 
-def rivers(scene: Scene) -> None:
-    with scene.ink.group(id="rivers", fill="none", stroke_linecap="round"):
-        for river in scene.drawing.rivers:
+def rivers(canvas: Canvas) -> None:
+    with canvas.pen.group(id="rivers", fill="none", stroke_linecap="round"):
+        for river in canvas.drawing.rivers:
             course = soft(river.line, close=False, softness=0.6)
-            scene.ink.path(course, stroke="#5d7f96", stroke_opacity=0.55, stroke_width=river.width)
-            scene.ink.path(course, stroke="#b9d9ea", stroke_width=river.width * 0.6)
+            canvas.pen.path(course, stroke="#5d7f96", stroke_opacity=0.55, stroke_width=river.width)
+            canvas.pen.path(course, stroke="#b9d9ea", stroke_width=river.width * 0.6)
 
 
-def hills(scene: Scene) -> None:
-    with scene.ink.group(id="hills", fill="none", stroke="#a8935a", stroke_opacity=0.55):
-        for x, y in scene.drawing.hills:
+def hills(canvas: Canvas) -> None:
+    with canvas.pen.group(id="hills", fill="none", stroke="#a8935a", stroke_opacity=0.55):
+        for x, y in canvas.drawing.hills:
             ridge = f"M{x - 9} {y + 5}Q{x - 3} {y - 7} {x} {y - 6}Q{x + 4} {y - 6} {x + 9} {y + 5}"
-            scene.ink.path(ridge, stroke_width=1.2)
-            scene.ink.path(f"M{x + 1} {y - 5}l3 8M{x + 3} {y - 4}l3 6", stroke_width=0.8)
+            canvas.pen.path(ridge, stroke_width=1.2)
+            canvas.pen.path(f"M{x + 1} {y - 5}l3 8M{x + 3} {y - 4}l3 6", stroke_width=0.8)
 
 
-def islands(scene: Scene) -> None:
-    with scene.ink.group(id="islands"):
-        for island in scene.drawing.islands:
+def islands(canvas: Canvas) -> None:
+    with canvas.pen.group(id="islands"):
+        for island in canvas.drawing.islands:
             outline = soft(island.outline)
-            with scene.ink.group(title=island.name):
-                scene.ink.path(outline, fill="#efe4c2", stroke=SHORE, stroke_width=1.2)
-                scene.ink.path(outline, fill=COASTS[island.area].strip, fill_opacity=STRIP_OPACITY)
+            with canvas.pen.group(title=island.name):
+                canvas.pen.path(outline, fill="#efe4c2", stroke=SHORE, stroke_width=1.2)
+                canvas.pen.path(outline, fill=COASTS[island.area].strip, fill_opacity=STRIP_OPACITY)
 
 
-def area_borders(scene: Scene) -> None:
-    with scene.ink.group(id="area-borders", fill="none", stroke_linecap="round"):
-        for line in scene.drawing.area_borders:
+def area_borders(canvas: Canvas) -> None:
+    with canvas.pen.group(id="area-borders", fill="none", stroke_linecap="round"):
+        for line in canvas.drawing.area_borders:
             course = soft(line, close=False)
-            scene.ink.path(course, stroke="#fff", stroke_width=6, stroke_opacity=0.75)
-            scene.ink.path(course, stroke="#3b2f5c", stroke_width=2.6, stroke_dasharray="13 6 2 6")
+            canvas.pen.path(course, stroke="#fff", stroke_width=6, stroke_opacity=0.75)
+            canvas.pen.path(course, stroke="#3b2f5c", stroke_width=2.6, stroke_dasharray="13 6 2 6")
 
 
-def names(scene: Scene) -> None:
-    ink = scene.ink
-    with ink.group(id="names"):
-        for area in scene.pack.form.areas:
+def names(canvas: Canvas) -> None:
+    pen = canvas.pen
+    with pen.group(id="names"):
+        for area in canvas.pack.form.areas:
             x, y = area.label
             tint = COASTS[area.id].line
             for line in area.sea:
-                ink.text(x, y, line, 20, fill=tint, class_="serif italic halo", letter_spacing=1)
+                pen.text(x, y, line, 20, fill=tint, class_="serif italic halo", letter_spacing=1)
                 y += 21
-            ink.text(x, y - 1, area.name.upper(), 12, fill=tint, class_="bold halo", letter_spacing=1)
-        for region in scene.drawing.regions:
-            ink.text(*spot(region.label), region.name, 15, fill="#857545", class_="serif italic", letter_spacing=2)
-        for island in scene.drawing.islands:
+            pen.text(x, y - 1, area.name.upper(), 12, fill=tint, class_="bold halo", letter_spacing=1)
+        for region in canvas.drawing.regions:
+            pen.text(*spot(region.label), region.name, 15, fill="#857545", class_="serif italic", letter_spacing=2)
+        for island in canvas.drawing.islands:
             if island.label is not None:
-                ink.text(
+                pen.text(
                     *spot(island.label), island.name, 11, fill="#33405a", class_=f"serif italic halo {island.anchor}"
                 )
 
 
-def compass(ink: Ink, x: int, y: int, radius: float) -> None:
-    with ink.group(id="compass"):
+def compass(pen: BretagnePen, x: int, y: int, radius: float) -> None:
+    with pen.group(id="compass"):
         for size, width in ((0.62, 1.1), (0.54, 0.6)):
-            ink.circle(x, y, radius * size, fill="none", stroke="#4a4436", stroke_width=width, stroke_opacity=0.7)
+            pen.circle(x, y, radius * size, fill="none", stroke="#4a4436", stroke_width=width, stroke_opacity=0.7)
         for point in range(8):
             angle = point * math.pi / 4
             reach = radius if point % 2 == 0 else radius * 0.72
@@ -160,5 +161,5 @@ def compass(ink: Ink, x: int, y: int, radius: float) -> None:
             for side, fill in ((1, SHORE), (-1, "#f4ead0")):
                 turned = angle + side * math.pi / 4
                 waist = (x + radius * 0.13 * math.sin(turned), y - radius * 0.13 * math.cos(turned))
-                ink.path(straight([(x, y), waist, tip]), fill=fill, stroke=SHORE, stroke_width=0.6)
-        ink.text(x, y - radius - 4, "N", 13, fill=DARK, class_="serif bold")
+                pen.path(path([(x, y), waist, tip]), fill=fill, stroke=SHORE, stroke_width=0.6)
+        pen.text(x, y - radius - 4, "N", 13, fill=DARK, class_="serif bold")

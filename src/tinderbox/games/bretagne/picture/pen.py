@@ -1,12 +1,11 @@
-"""The pen: elements of an SVG, written one after another, always the same for the same drawing."""
+"""The colours of Bretagne, its pen, and curves."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
+from tinderbox.core.picture.pen import Attribute, Pen, number
 from tinderbox.games.bretagne.pack.map_schema import Area, Rect
 from tinderbox.games.bretagne.pack.schema import Group
 from tinderbox.games.bretagne.picture.pieces import COLOURS, LETTERS, Colour
@@ -18,7 +17,6 @@ BROWN: Final = "#4b2a12"
 SOFT: Final = "#6b5a3a"
 NIGHT: Final = "#1d2a40"
 
-Style = str | float
 XY = Sequence[float]
 
 
@@ -59,71 +57,16 @@ COASTS: Final[Mapping[Area, Coast]] = {
 }
 
 
-def number(value: float) -> str:
-    """At most one decimal, and none where it would be 0."""
-    text = f"{value:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text
+class BretagnePen(Pen):
+    """A pen that knows the game's symbols and pieces."""
 
-
-def clean(text: str) -> str:
-    """Text for an XML document: markup escaped, signs that cannot be printed left away."""
-    return escape("".join(sign for sign in text if sign.isprintable() or sign in "\n\u00a0"))
-
-
-def attributes(styles: Mapping[str, Style | None]) -> str:
-    """Styles as attributes: `stroke_width=2` is `stroke-width="2"`, `class_` is `class`, None is left out."""
-    found = []
-    for name, value in styles.items():
-        if value is not None:
-            spelled = value if isinstance(value, str) else f"{value:.4g}"
-            found.append(f" {name.rstrip('_').replace('_', '-')}={quoteattr(spelled)}")
-    return "".join(found)
-
-
-@dataclass
-class Ink:
-    """Collects the elements of a drawing."""
-
-    lines: list[str] = field(default_factory=list)
-
-    def add(self, markup: str) -> None:
-        self.lines.append(markup)
-
-    @contextmanager
-    def group(self, title: str | None = None, **styles: Style | None) -> Iterator[None]:
-        """A layer or piece; the title is what a screen reader or a pointer at rest is told."""
-        self.add(f"<g{attributes(styles)}>")
-        if title is not None:
-            self.add(f"<title>{clean(title)}</title>")
-        yield
-        self.add("</g>")
-
-    def rect(self, x: float, y: float, width: float, height: float, **styles: Style | None) -> None:
-        place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-        self.add(f"<rect {place}{attributes(styles)}/>")
-
-    def box(self, rect: Rect, **styles: Style | None) -> None:
+    def box(self, rect: Rect, **styles: Attribute) -> None:
         self.rect(rect.x, rect.y, rect.width, rect.height, **styles)
 
-    def circle(self, x: float, y: float, r: float, **styles: Style | None) -> None:
-        self.add(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}"{attributes(styles)}/>')
-
-    def line(self, start: XY, end: XY, **styles: Style | None) -> None:
-        place = f'x1="{number(start[0])}" y1="{number(start[1])}" x2="{number(end[0])}" y2="{number(end[1])}"'
-        self.add(f"<line {place}{attributes(styles)}/>")
-
-    def path(self, d: str, **styles: Style | None) -> None:
-        self.add(f'<path d="{d}"{attributes(styles)}/>')
-
-    def text(self, x: float, y: float, words: str, size: float, **styles: Style | None) -> None:
-        """Words centred at x, unless `text_anchor` says otherwise; y is the baseline."""
-        place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
-        self.add(f"<text {place}{attributes(styles)}>{clean(words)}</text>")
-
-    def symbol(self, name: str, x: float, y: float, size: float, **styles: Style | None) -> None:
+    def symbol(self, name: str, x: float, y: float, size: float, **styles: Attribute) -> None:
         """A symbol of the legend, centred here."""
-        corner = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
-        self.add(f'<use href="#bretagne-{name}" {corner}{attributes(styles)}/>')
+        corner = {"x": number(x - size / 2), "y": number(y - size / 2)}
+        self.element("use", href=f"#bretagne-{name}", **corner, width=number(size), height=number(size), **styles)
 
     def worker(self, x: float, y: float, seat: int, size: float = 13) -> None:
         """A worker's cube with its colour's letter, for those who do not see colours."""
@@ -143,10 +86,6 @@ class Ink:
             self.circle(x, y, size / 2, fill=paint.fill, stroke=DARK, stroke_width=1.4)
             self.circle(x, y, size / 2 - 2.6, fill="none", stroke=paint.ink, stroke_opacity=0.35, stroke_width=0.8)
             self.text(x, y + size * 0.2, LETTERS[COLOURS[seat]], size * 0.56, fill=paint.ink, class_="bold")
-
-
-def straight(points: Sequence[XY], close: bool = True) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + ("Z" if close else "")
 
 
 def soft(points: Sequence[XY], close: bool = True, softness: float = 0.5) -> str:

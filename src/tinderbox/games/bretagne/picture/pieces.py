@@ -1,6 +1,6 @@
 """What can lie on the board, as simply as a picture needs it. Seats are numbers from 0 on, materials words.
 
-Whoever shows a game fills in a `Pieces`; the drawing knows nothing about rules or views.
+`view.py` fills in a `Pieces`; the drawing knows nothing about rules or views.
 """
 
 from collections.abc import Mapping

@@ -4,40 +4,40 @@ from typing import Final
 
 from tinderbox.games.bretagne.pack.map_schema import Rect
 from tinderbox.games.bretagne.pack.pack import GROUPS, MATERIALS, Barge
+from tinderbox.games.bretagne.picture.canvas import Canvas
 from tinderbox.games.bretagne.picture.pen import BROWN, DARK, GROUP_PAINT, LINE, PAPER, SOFT, middle
 from tinderbox.games.bretagne.picture.pieces import COLOURS, LETTERS, PlayerPieces
-from tinderbox.games.bretagne.picture.scene import Scene
 
 HULL: Final = "#8a5a2f"
 LONG_NAME: Final = 10
 MARGIN: Final = 9
 
 
-def draw_pontivy(scene: Scene) -> None:
-    panel, pieces = scene.drawing.panels.pontivy, scene.pieces
-    with scene.ink.group(id="pontivy"):
-        scene.panel(panel.frame, scene.pack.form.cities[3].name, scene.say("svg-order"))
-        row_label(scene, panel.labels.this_round, "svg-row-this")
-        row_label(scene, panel.labels.next_round, "svg-row-next")
-        for place, (spot, barge) in enumerate(zip(panel.this_round, scene.pack.barges, strict=True)):
+def draw_pontivy(canvas: Canvas) -> None:
+    panel, pieces = canvas.drawing.panels.pontivy, canvas.pieces
+    with canvas.pen.group(id="pontivy"):
+        canvas.panel(panel.frame, canvas.pack.form.cities[3].name, canvas.say("svg-order"))
+        row_label(canvas, panel.labels.this_round, "svg-row-this")
+        row_label(canvas, panel.labels.next_round, "svg-row-next")
+        for place, (spot, barge) in enumerate(zip(panel.this_round, canvas.pack.barges, strict=True)):
             seat = pieces.this_round[place] if place < len(pieces.this_round) else None
-            barge_card(scene, spot, barge, seat)
+            barge_card(canvas, spot, barge, seat)
         for place, spot in enumerate(panel.next_round):
             seat = pieces.next_round[place] if place < len(pieces.next_round) else None
-            next_place(scene, spot, place, seat)
+            next_place(canvas, spot, place, seat)
 
 
-def row_label(scene: Scene, spot: Rect, id: str) -> None:
+def row_label(canvas: Canvas, spot: Rect, id: str) -> None:
     x, y = middle(spot)
-    lines = scene.say(id).split("\n")
+    lines = canvas.say(id).split("\n")
     for place, line in enumerate(lines):
-        scene.ink.text(x, y + 5 + (place - (len(lines) - 1) / 2) * 16, line, 13, fill=BROWN, class_="bold")
+        canvas.pen.text(x, y + 5 + (place - (len(lines) - 1) / 2) * 16, line, 13, fill=BROWN, class_="bold")
 
 
-def barge_card(scene: Scene, spot: Rect, barge: Barge, seat: int | None) -> None:
+def barge_card(canvas: Canvas, spot: Rect, barge: Barge, seat: int | None) -> None:
     """A barge card: its number, the three barges from top to bottom, engineers and coins, and who has it."""
-    ink = scene.ink
-    title = scene.say(
+    pen = canvas.pen
+    title = canvas.say(
         "svg-barge",
         number=barge.number,
         spaces=" / ".join(str(spaces) for spaces in barge.spaces),
@@ -45,75 +45,75 @@ def barge_card(scene: Scene, spot: Rect, barge: Barge, seat: int | None) -> None
         coins=barge.coins,
     )
     if barge.fewer_engineers:
-        title += "\n" + scene.say("svg-barge-power")
+        title += "\n" + canvas.say("svg-barge-power")
     if seat is not None:
-        title += f"\n{scene.colour(seat)} ({LETTERS[COLOURS[seat]]})"
-    with ink.group(title=title, id=f"barge-{barge.number}", class_="barge", data_barge=barge.number):
-        ink.box(spot, rx=6, fill="#e6f0f4", stroke="#6b5bae", stroke_width=1.5)
-        ink.text(spot.x + 15, spot.y + 24, str(barge.number), 21, fill=BROWN, class_="serif bold")
+        title += f"\n{canvas.colour(seat)} ({LETTERS[COLOURS[seat]]})"
+    with pen.group(title=title, id=f"barge-{barge.number}", class_="barge", data_barge=barge.number):
+        pen.box(spot, rx=6, fill="#e6f0f4", stroke="#6b5bae", stroke_width=1.5)
+        pen.text(spot.x + 15, spot.y + 24, str(barge.number), 21, fill=BROWN, class_="serif bold")
         if seat is None:
-            ink.circle(spot.x + spot.width - 17, spot.y + 17, 12, fill="none", stroke="#a9a0cf", stroke_dasharray="3 2")
+            pen.circle(spot.x + spot.width - 17, spot.y + 17, 12, fill="none", stroke="#a9a0cf", stroke_dasharray="3 2")
         else:
-            ink.marker(spot.x + spot.width - 17, spot.y + 17, seat, 27)
+            pen.marker(spot.x + spot.width - 17, spot.y + 17, seat, 27)
         for place, spaces in enumerate(barge.spaces):
-            hull(scene, spot.x + spot.width / 2, spot.y + 42 + place * 16, spaces)
-        gifts(scene, spot, barge)
+            hull(canvas, spot.x + spot.width / 2, spot.y + 42 + place * 16, spaces)
+        gifts(canvas, spot, barge)
 
 
-def hull(scene: Scene, x: float, y: float, spaces: int) -> None:
+def hull(canvas: Canvas, x: float, y: float, spaces: int) -> None:
     """A barge with its spaces for materials."""
-    ink = scene.ink
+    pen = canvas.pen
     step = min(11.5, 56 / spaces)
     half = spaces * step / 2 + 3
-    ink.path(f"M{x - half - 5:g} {y - 1}H{x + half + 5:g}L{x + half:g} {y + 6}H{x - half:g}Z", fill=HULL, stroke=DARK)
+    pen.path(f"M{x - half - 5:g} {y - 1}H{x + half + 5:g}L{x + half:g} {y + 6}H{x - half:g}Z", fill=HULL, stroke=DARK)
     for space in range(spaces):
         left = x - spaces * step / 2 + space * step
-        ink.rect(left + 0.7, y - 7, step - 1.4, 8.5, rx=1.5, fill="#fffdf4", stroke=DARK, stroke_width=0.8)
+        pen.rect(left + 0.7, y - 7, step - 1.4, 8.5, rx=1.5, fill="#fffdf4", stroke=DARK, stroke_width=0.8)
 
 
-def gifts(scene: Scene, spot: Rect, barge: Barge) -> None:
+def gifts(canvas: Canvas, spot: Rect, barge: Barge) -> None:
     """What the card gives its holder, and the mark of the one that saves an engineer."""
-    ink, y = scene.ink, spot.y + spot.height - 13
-    ink.symbol("engineer", spot.x + 13, y, 17)
-    ink.text(spot.x + 28, y + 5, str(barge.engineers), 14, fill=DARK, class_="bold")
+    pen, y = canvas.pen, spot.y + spot.height - 13
+    pen.symbol("engineer", spot.x + 13, y, 17)
+    pen.text(spot.x + 28, y + 5, str(barge.engineers), 14, fill=DARK, class_="bold")
     if barge.coins:
-        ink.symbol("coin", spot.x + spot.width - 28, y, 16)
-        ink.text(spot.x + spot.width - 13, y + 5, str(barge.coins), 14, fill=DARK, class_="bold")
+        pen.symbol("coin", spot.x + spot.width - 28, y, 16)
+        pen.text(spot.x + spot.width - 13, y + 5, str(barge.coins), 14, fill=DARK, class_="bold")
     if barge.fewer_engineers:
-        ink.rect(spot.x + 21.5, spot.y + 8, 29.5, 18, rx=9, fill="#fff", stroke="#4e7390", stroke_width=1)
-        ink.text(spot.x + 30, spot.y + 21, f"−{barge.fewer_engineers}", 10.5, fill=DARK, class_="bold")
-        ink.symbol("engineer", spot.x + 43.5, spot.y + 17, 12)
+        pen.rect(spot.x + 21.5, spot.y + 8, 29.5, 18, rx=9, fill="#fff", stroke="#4e7390", stroke_width=1)
+        pen.text(spot.x + 30, spot.y + 21, f"−{barge.fewer_engineers}", 10.5, fill=DARK, class_="bold")
+        pen.symbol("engineer", spot.x + 43.5, spot.y + 17, 12)
 
 
-def next_place(scene: Scene, spot: Rect, place: int, seat: int | None) -> None:
-    ink, points = scene.ink, scene.pack.scoring.pontivy[place]
+def next_place(canvas: Canvas, spot: Rect, place: int, seat: int | None) -> None:
+    pen, points = canvas.pen, canvas.pack.scoring.pontivy[place]
     x, y = middle(spot)
-    title = scene.say("svg-place", place=place + 1, points=points)
+    title = canvas.say("svg-place", place=place + 1, points=points)
     if seat is not None:
-        title += f"\n{scene.colour(seat)} ({LETTERS[COLOURS[seat]]})"
-    with ink.group(title=title, id=f"next-{place + 1}", class_="place", data_place=place + 1):
-        ink.box(spot, rx=6, fill=PAPER, stroke="#8a7a5a", stroke_width=1.5)
+        title += f"\n{canvas.colour(seat)} ({LETTERS[COLOURS[seat]]})"
+    with pen.group(title=title, id=f"next-{place + 1}", class_="place", data_place=place + 1):
+        pen.box(spot, rx=6, fill=PAPER, stroke="#8a7a5a", stroke_width=1.5)
         if seat is None:
-            ink.circle(x - 12, y, 18, fill="none", stroke="#c9b98c", stroke_dasharray="3 2")
-            ink.text(x - 12, y + 6, str(place + 1), 17, fill="#8d7848", class_="serif bold")
+            pen.circle(x - 12, y, 18, fill="none", stroke="#c9b98c", stroke_dasharray="3 2")
+            pen.text(x - 12, y + 6, str(place + 1), 17, fill="#8d7848", class_="serif bold")
         else:
-            ink.marker(x - 12, y, seat, 38)
+            pen.marker(x - 12, y, seat, 38)
         if points:
-            ink.symbol("points", x + 25, y - 8, 18)
-            ink.text(x + 25, y + 16, str(points), 13, fill=SOFT, class_="bold")
+            pen.symbol("points", x + 25, y - 8, 18)
+            pen.text(x + 25, y + 16, str(points), 13, fill=SOFT, class_="bold")
 
 
-def draw_players(scene: Scene) -> None:
+def draw_players(canvas: Canvas) -> None:
     """A table of what everybody has; nothing on the empty board."""
-    panel, players = scene.drawing.panels.players, scene.pieces.players
+    panel, players = canvas.drawing.panels.players, canvas.pieces.players
     if not players:
         return
-    with scene.ink.group(id="players"):
+    with canvas.pen.group(id="players"):
         bottom = panel.rows[len(players) - 1].y + panel.rows[0].height + MARGIN
-        scene.panel(panel.frame.model_copy(update={"height": bottom - panel.frame.y}))
-        heads(scene, panel.rows[0])
+        canvas.panel(panel.frame.model_copy(update={"height": bottom - panel.frame.y}))
+        heads(canvas, panel.rows[0])
         for seat, player in enumerate(players):
-            player_row(scene, panel.rows[seat], seat, player)
+            player_row(canvas, panel.rows[seat], seat, player)
 
 
 COLUMNS: Final = ("points", "coin", "card", "engineer", "worker", *MATERIALS)
@@ -121,28 +121,28 @@ ACROSS: Final = (131, 157, 182, 206, 236, 267, 290, 313, 336)  # the middles of 
 WORKERS: Final = COLUMNS.index("worker")
 
 
-def heads(scene: Scene, first: Rect) -> None:
+def heads(canvas: Canvas, first: Rect) -> None:
     for place, symbol in enumerate(COLUMNS):
-        with scene.ink.group(title=scene.say(f"svg-column-{symbol}")):
-            scene.ink.symbol(symbol, first.x + ACROSS[place], first.y - 15, 19)
+        with canvas.pen.group(title=canvas.say(f"svg-column-{symbol}")):
+            canvas.pen.symbol(symbol, first.x + ACROSS[place], first.y - 15, 19)
 
 
-def player_row(scene: Scene, row: Rect, seat: int, player: PlayerPieces) -> None:
-    ink = scene.ink
+def player_row(canvas: Canvas, row: Rect, seat: int, player: PlayerPieces) -> None:
+    pen = canvas.pen
     y = row.y + row.height / 2
-    acting = scene.pieces.actor == seat
+    acting = canvas.pieces.actor == seat
     state = " actor" if acting else " passed" if player.passed else ""
-    with ink.group(title=f"{player.name}, {scene.colour(seat)}", id=f"player-{seat + 1}", class_=f"player{state}"):
-        ink.box(
+    with pen.group(title=f"{player.name}, {canvas.colour(seat)}", id=f"player-{seat + 1}", class_=f"player{state}"):
+        pen.box(
             row,
             rx=6,
             fill="#fff4c9" if acting else PAPER,
             stroke="#c98a1b" if acting else LINE,
             stroke_width=2 if acting else 1,
         )
-        ink.marker(row.x + 18, y, seat, 26)
+        pen.marker(row.x + 18, y, seat, 26)
         name = player.name if len(player.name) <= LONG_NAME else player.name[: LONG_NAME - 1] + "…"
-        ink.text(
+        pen.text(
             row.x + 35, y + 4.5, name, 12.5, fill=DARK, class_="bold start", fill_opacity=0.55 if player.passed else 1
         )
         have = [player.points, player.coins, player.cards, player.engineers, player.workers]
@@ -150,28 +150,28 @@ def player_row(scene: Scene, row: Rect, seat: int, player: PlayerPieces) -> None
         for place, amount in enumerate(have):
             words = f"{amount}+{player.reserve}" if place == WORKERS else str(amount)
             pale = 0.4 if words == "0" else None
-            ink.text(row.x + ACROSS[place], y + 5, words, 14, fill=DARK, class_="bold", fill_opacity=pale)
+            pen.text(row.x + ACROSS[place], y + 5, words, 14, fill=DARK, class_="bold", fill_opacity=pale)
 
 
-def draw_legend(scene: Scene) -> None:
+def draw_legend(canvas: Canvas) -> None:
     """The groups with what their lighthouses are worth, and the signs of the map."""
-    ink, frame = scene.ink, scene.drawing.panels.legend.frame
-    with ink.group(id="legend"):
-        scene.panel(frame)
-        kinds = scene.pack.equipment
+    pen, frame = canvas.pen, canvas.drawing.panels.legend.frame
+    with pen.group(id="legend"):
+        canvas.panel(frame)
+        kinds = canvas.pack.equipment
         for place, symbol in enumerate(["majority", *(kind.id for kind in kinds)]):
-            title = scene.say("svg-majority") if symbol == "majority" else scene.say(f"equipment-{symbol}")
-            with ink.group(title=title):
-                ink.symbol(symbol, frame.x + 116 + place * 24.5, frame.y + 20, 20)
+            title = canvas.say("svg-majority") if symbol == "majority" else canvas.say(f"equipment-{symbol}")
+            with pen.group(title=title):
+                pen.symbol(symbol, frame.x + 116 + place * 24.5, frame.y + 20, 20)
         for place, group in enumerate(GROUPS):
             y = frame.y + 48 + place * 24
             paint = GROUP_PAINT[group]
-            with ink.group(title=scene.say(f"svg-legend-{group}"), class_=group):
-                ink.circle(frame.x + 20, y - 4, 8, fill=paint.fill, stroke=DARK, stroke_width=1.5)
-                ink.text(frame.x + 34, y, scene.say(f"group-{group}"), 12.5, fill=DARK, class_="start")
-                worth = [scene.pack.scoring.majority[place], *(kind.values[place] for kind in kinds)]
+            with pen.group(title=canvas.say(f"svg-legend-{group}"), class_=group):
+                pen.circle(frame.x + 20, y - 4, 8, fill=paint.fill, stroke=DARK, stroke_width=1.5)
+                pen.text(frame.x + 34, y, canvas.say(f"group-{group}"), 12.5, fill=DARK, class_="start")
+                worth = [canvas.pack.scoring.majority[place], *(kind.values[place] for kind in kinds)]
                 for at, value in enumerate(worth):
-                    ink.text(
+                    pen.text(
                         frame.x + 116 + at * 24.5,
                         y + 1,
                         "–" if value is None else str(value),
@@ -180,13 +180,13 @@ def draw_legend(scene: Scene) -> None:
                         class_="bold",
                     )
         y = frame.y + 122
-        ink.circle(frame.x + 20, y - 4, 8, fill="#5b4a2a")
-        ink.symbol("anchor", frame.x + 20, y - 4, 13)
-        ink.text(frame.x + 34, y, scene.say("svg-harbour"), 12.5, fill=DARK, class_="start")
-        ink.symbol("city", frame.x + 138, y - 4, 18)
-        ink.text(frame.x + 154, y, scene.say("svg-city"), 12.5, fill=DARK, class_="start")
+        pen.circle(frame.x + 20, y - 4, 8, fill="#5b4a2a")
+        pen.symbol("anchor", frame.x + 20, y - 4, 13)
+        pen.text(frame.x + 34, y, canvas.say("svg-harbour"), 12.5, fill=DARK, class_="start")
+        pen.symbol("city", frame.x + 138, y - 4, 18)
+        pen.text(frame.x + 154, y, canvas.say("svg-city"), 12.5, fill=DARK, class_="start")
         y += 22
-        ink.line(
+        pen.line(
             (frame.x + 12, y - 4),
             (frame.x + 42, y - 4),
             stroke="#3b2f5c",
@@ -194,4 +194,4 @@ def draw_legend(scene: Scene) -> None:
             stroke_dasharray="9 4 2 4",
             stroke_linecap="round",
         )
-        ink.text(frame.x + 50, y, scene.say("svg-area-border"), 12.5, fill=DARK, class_="start")
+        pen.text(frame.x + 50, y, canvas.say("svg-area-border"), 12.5, fill=DARK, class_="start")

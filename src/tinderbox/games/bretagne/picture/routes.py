@@ -1,4 +1,4 @@
-"""What a picture of a build shows beforehand: every lighthouse the tile could go on, what that costs and brings."""
+"""The preview of a build: every lighthouse that the tile could go on, with costs and gains."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ def route(box: "Bretagne", coast: BretagneState, action: Action) -> Data:
     if action.verb == "on":
         cost = int(coast.board.kind_cost[coast.pooled(IN_HAND) - 1])
         site = int(coast.site_of(action.code - ON_CODE))
-        return {"lighthouses": {action.args[0]: place(coast, site, cost)}}
+        return {"lighthouses": {action.args[0]: floor_preview(coast, site, cost)}}
     return {}
 
 
@@ -39,13 +39,13 @@ def lighthouses(box: "Bretagne", coast: BretagneState, cost: int) -> dict[str, D
     """The lighthouses that can be paid for once the tile is, by their boards' names (A5)."""
     ready = int(building.payable(coast, coast.seat, coast.materials_of(coast.seat) - cost))
     return {
-        name: place(coast, int(coast.site_of(lighthouse)), cost)
-        for lighthouse, name in enumerate(box.words.lighthouses)
+        name: floor_preview(coast, int(coast.site_of(lighthouse)), cost)
+        for lighthouse, name in enumerate(box.pack_names.lighthouses)
         if ready >> lighthouse & 1
     }
 
 
-def place(coast: BretagneState, site: int, tile: int) -> Data:
+def floor_preview(coast: BretagneState, site: int, tile: int) -> Data:
     """What a floor costs beyond the tile, and what it brings (A3, A4, A6–A10)."""
     seat, extra = int(coast.seat), int(building.place_cost(coast, site))
     demanded = int(building.engineers_demanded(coast, site))

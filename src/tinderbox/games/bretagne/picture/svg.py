@@ -8,8 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from tinderbox.core.picture.pen import escape
 from tinderbox.core.text.messages import Language
 from tinderbox.games.bretagne.pack.pack import PACKAGE, Pack
+from tinderbox.games.bretagne.picture.canvas import Canvas
 from tinderbox.games.bretagne.picture.goods_sheets import (
     draw_brest,
     draw_construction,
@@ -21,7 +23,6 @@ from tinderbox.games.bretagne.picture.goods_sheets import (
 from tinderbox.games.bretagne.picture.harbours import draw_cities, draw_harbours
 from tinderbox.games.bretagne.picture.lighthouses import draw_lighthouses, draw_sites
 from tinderbox.games.bretagne.picture.map import draw_map
-from tinderbox.games.bretagne.picture.pen import clean
 from tinderbox.games.bretagne.picture.pieces import (
     COLOURS,
     LETTERS,
@@ -34,7 +35,6 @@ from tinderbox.games.bretagne.picture.pieces import (
     PlayerPieces,
 )
 from tinderbox.games.bretagne.picture.player_sheets import draw_legend, draw_players, draw_pontivy
-from tinderbox.games.bretagne.picture.scene import Scene
 
 __all__ = [
     "COLOURS",
@@ -68,31 +68,31 @@ def symbols() -> str:
 
 def draw(pack: Pack, pieces: Pieces | None = None, *, players: int | None = None, language: Language = "en") -> str:
     """The board with these pieces on it; without any, the empty one, as it is printed for so many players."""
-    scene = Scene(pack, pieces or Pieces(), language, players or max(pack.player_counts))
-    ink, width, height = scene.ink, pack.drawing.width, pack.drawing.height
-    title = clean(pack.title(language))
-    ink.add(
+    canvas = Canvas(pack, pieces or Pieces(), language, players or max(pack.player_counts))
+    pen, width, height = canvas.pen, pack.drawing.width, pack.drawing.height
+    title = escape(pack.title(language))
+    pen.add(
         f'<svg xmlns="http://www.w3.org/2000/svg" class="bretagne" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}" role="graphics-document document" lang="{language}">'
     )
-    ink.add(f"<title>{title}</title>")
-    ink.add(STYLE)
-    ink.add(symbols())
-    draw_map(scene)
-    draw_cities(scene)
-    draw_harbours(scene)
-    draw_sites(scene)
-    draw_lighthouses(scene)
-    draw_title(scene)
-    draw_weather(scene)
-    draw_construction(scene)
-    draw_brest(scene)
-    draw_lorient(scene)
-    draw_quimper(scene)
-    draw_pontivy(scene)
-    draw_players(scene)
-    draw_legend(scene)
-    ink.rect(3, 3, width - 6, height - 6, fill="none", stroke="#3b2f1e", stroke_width=5)
-    ink.rect(8, 8, width - 16, height - 16, fill="none", stroke="#c9ab66", stroke_width=1.4)
-    ink.add("</svg>")
-    return "\n".join(ink.lines) + "\n"
+    pen.add(f"<title>{title}</title>")
+    pen.add(STYLE)
+    pen.add(symbols())
+    draw_map(canvas)
+    draw_cities(canvas)
+    draw_harbours(canvas)
+    draw_sites(canvas)
+    draw_lighthouses(canvas)
+    draw_title(canvas)
+    draw_weather(canvas)
+    draw_construction(canvas)
+    draw_brest(canvas)
+    draw_lorient(canvas)
+    draw_quimper(canvas)
+    draw_pontivy(canvas)
+    draw_players(canvas)
+    draw_legend(canvas)
+    pen.rect(3, 3, width - 6, height - 6, fill="none", stroke="#3b2f1e", stroke_width=5)
+    pen.rect(8, 8, width - 16, height - 16, fill="none", stroke="#c9ab66", stroke_width=1.4)
+    pen.add("</svg>")
+    return pen.drawn("\n") + "\n"

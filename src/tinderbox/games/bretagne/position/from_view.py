@@ -1,71 +1,51 @@
-"""A state that looks like a view: what search, planner and resampling start from."""
+"""From a view to a state that fits it: the start of search, planning and resampling."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pydantic import TypeAdapter, with_config
-
-from tinderbox.core.documents.json_documents import STRICT, check
-from tinderbox.core.errors import Fault, ViewError
+from tinderbox.core.documents.positions import ViewForm, raise_faults
+from tinderbox.core.errors import ViewError
 from tinderbox.core.rng import Rng
-from tinderbox.core.text.messages import Message
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import EQUIPMENT, PACKAGE
 from tinderbox.games.bretagne.position.invariants import AFTER_DEALING, BEFORE_DEALING, impossible
-from tinderbox.games.bretagne.position.parse import Placing, refuse
+from tinderbox.games.bretagne.position.parse import StateReader
 from tinderbox.games.bretagne.position.redeal import can_have_happened
-from tinderbox.games.bretagne.position.view import Own, Recalled, Table, Words, read_event
+from tinderbox.games.bretagne.position.view import Own, Recalled, Table, read_event
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.state import BretagneState
 
-TABLE: Final = TypeAdapter(with_config(STRICT)(Table))
-OWN: Final = TypeAdapter(Own | None)
-ALL: Final = TypeAdapter(list[Own] | None)
-TURN: Final = TypeAdapter(int)
-SEAT: Final = TypeAdapter(int | None)
+VIEW: Final = ViewForm(Table, Own, PACKAGE)
 
 Counts = dict[str, int]
 
 
-def imagine(words: Words, board: Board, view: Mapping[str, Any], rng: Rng, trusted: bool) -> BretagneState:
-    """What the view hides is filled up somehow; `redeal` then deals it at random and looks at nothing hidden."""
-    known = {key: view[key] for key in Table.__annotations__ if key in view}
-    table = check(TABLE, known, "view", ViewError)
-    own = check(OWN, view.get("own"), "view.own", ViewError)
-    secrets = check(ALL, view.get("revealed"), "view.revealed", ViewError)
-    seat = check(SEAT, view.get("seat"), "view.seat", ViewError)
-    turn = check(TURN, view.get("turn"), "view.turn", ViewError)
+def imagine(pack_names: PackNames, board: Board, view: Mapping[str, Any], rng: Rng, trusted: bool) -> BretagneState:
+    """Give the other seats any cards that fit; `redeal` then deals them at random and looks at nothing hidden."""
     players = int(board.players)
-    if (
-        len(table["seats"]) != players
-        or (seat is not None and not 0 <= seat < players)
-        or (seat is None) != (own is None)
-    ):
-        raise fault("seats", "position-seats", players)
-    if secrets is not None:
-        revealed = Placing(words, board, table, secrets, turn, ViewError, "view").state
+    seen = VIEW.read(view, players)
+    table = seen.table
+    if seen.revealed is not None:
+        revealed = StateReader(pack_names, board, table, seen.revealed, seen.turn, ViewError, "view").state
         if not trusted:
-            refuse(impossible(words, revealed), ViewError, "view")
+            raise_faults(impossible(pack_names, revealed), ViewError, "view")
         return revealed
-    filling = Filling(board, table, seat, own)
-    state = Placing(words, board, table, filling.secrets, turn, ViewError, "view").state
-    observer = -1 if seat is None else seat
+    secrets = SecretsFiller(board, table, seen.seat, seen.own).secrets
+    state = StateReader(pack_names, board, table, secrets, seen.turn, ViewError, "view").state
+    observer = -1 if seen.seat is None else seen.seat
     recalled = table["cards"]["recalled"] is not None and not trusted
     if not trusted:
-        refuse(impossible(words, state, BEFORE_DEALING), ViewError, "view")
+        raise_faults(impossible(pack_names, state, BEFORE_DEALING), ViewError, "view")
     if recalled and not can_have_happened(state, observer):
-        raise fault("cards.recalled", "position-recalled", players)
+        raise VIEW.error("cards.recalled", "position-recalled", players=players)
     state.redeal(observer, rng)
     if recalled:
-        refuse(impossible(words, state, AFTER_DEALING), ViewError, "view")
+        raise_faults(impossible(pack_names, state, AFTER_DEALING), ViewError, "view")
     return state
 
 
-def fault(entry: str, id: str, players: int) -> ViewError:
-    return ViewError("view", [Fault(entry, Message(id, {"players": players}, PACKAGE))])
-
-
-class Filling:
-    """Secrets for the seats that a view says nothing of: any cards that the public numbers allow."""
+class SecretsFiller:
+    """Any cards that the public numbers allow, for the seats whose own knowledge the view hides."""
 
     def __init__(self, board: Board, table: Table, seat: int | None, own: Own | None) -> None:
         self.players = int(board.players)
@@ -93,12 +73,12 @@ class Filling:
         ]
 
     def dealt(self, entry: str, pool: Counts, sizes: Sequence[int], *, complete: bool = False) -> list[Counts]:
-        """Hands of these sizes out of a pool for all but the seat itself; `complete` if nothing may be left."""
+        """Hands of these sizes out of a pool for all other seats; `complete` if nothing may be left over."""
         others = [size for other, size in enumerate(sizes) if other != self.seat]
         wanted, there = sum(others), sum(pool.values())
         right = wanted == there if complete else wanted <= there
         if len(sizes) != self.players or min(sizes) < 0 or min(pool.values()) < 0 or not right:
-            raise fault(entry, "position-recalled" if complete else "position-unseen", self.players)
+            raise VIEW.error(entry, "position-recalled" if complete else "position-unseen", players=self.players)
         cards = [kind for kind in EQUIPMENT for _ in range(pool[kind])]
         hands: list[Counts] = []
         for other, size in enumerate(sizes):
@@ -110,7 +90,7 @@ class Filling:
     def read(self, event: str) -> tuple[str, int, str]:
         read = read_event(event, self.players)
         if read is None:
-            raise fault("cards.recalled.events", "position-recalled", self.players)
+            raise VIEW.error("cards.recalled.events", "position-recalled", players=self.players)
         return read
 
     def check_decks(self, recalled: Recalled, left: int) -> None:
@@ -133,7 +113,7 @@ class Filling:
                     deck[drawn] = deck.get(drawn, 0) - 1
             good = good and size >= 0 and min(deck.values()) >= 0
         if not good or size != left or own:
-            raise fault("cards.recalled", "position-recalled", self.players)
+            raise VIEW.error("cards.recalled", "position-recalled", players=self.players)
 
 
 def minus(counts: Counts, *taken: Mapping[str, int]) -> Counts:

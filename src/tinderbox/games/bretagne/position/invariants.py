@@ -1,10 +1,11 @@
-"""What holds in every position of Bretagne that can arise in play: one table, with the clauses it follows from."""
+"""The invariants: what is true of every position that a game of Bretagne can lead to, with the clauses."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from tinderbox.core.errors import Fault
 from tinderbox.core.invariants import Invariant, broken
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import PACKAGE
 from tinderbox.games.bretagne.position import (
     invariants_cards as cards,
@@ -16,14 +17,13 @@ from tinderbox.games.bretagne.position import (
     invariants_sites as sites,
     invariants_tiles as tiles,
 )
-from tinderbox.games.bretagne.position.scene import Situation
-from tinderbox.games.bretagne.position.view import Words
+from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules.coast import Coast
 
 CARDS: Final = Invariant("cards", ("B6",), cards.check_cards)
 RECALLED: Final = Invariant("recalled", ("B8", "A13"), cards.check_recalled)
 
-INVARIANTS: Final[tuple[Invariant[Situation], ...]] = (
+INVARIANTS: Final[tuple[Invariant[PlainState], ...]] = (
     # where the game is
     Invariant("round", ("R1", "S5", "R6", "R7"), course.check_round),
     Invariant("turn", ("R2", "L1", "A1", "W3", "W5"), course.check_turn),
@@ -95,6 +95,8 @@ BEFORE_DEALING: Final = tuple(invariant for invariant in INVARIANTS if invariant
 AFTER_DEALING: Final = (CARDS, RECALLED)
 
 
-def impossible(words: Words, coast: Coast, invariants: Sequence[Invariant[Situation]] = INVARIANTS) -> list[Fault]:
-    """Why no play can lead to a state: every place where it breaks an invariant."""
-    return broken(invariants, Situation(coast, words), PACKAGE)
+def impossible(
+    pack_names: PackNames, coast: Coast, invariants: Sequence[Invariant[PlainState]] = INVARIANTS
+) -> list[Fault]:
+    """Everything about a state that no game can lead to; empty if the state is possible."""
+    return broken(invariants, PlainState(coast, pack_names), PACKAGE)

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from tinderbox.core.bits import BIT
 from tinderbox.core.invariants import Break, at
 from tinderbox.games.bretagne.pack.pack import EQUIPMENT as NAMES
-from tinderbox.games.bretagne.position.scene import Situation
+from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import BUY_CARDS, CARD, EQUIPMENT, GROUPS, NOT_PLAYABLE, SLOTS
 from tinderbox.games.bretagne.rules.cards import PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.trading import CARDS_BOUGHT
 
 
-def check_cards(now: Situation) -> Iterator[Break]:
+def check_cards(now: PlainState) -> Iterator[Break]:
     """B6: every card is in the deck, in a hand, on the discard pile or on the lighthouse that is scored."""
     piles = [now.cards(c.DECK), now.cards(c.DISCARD), now.cards(c.PLAYED), *map(now.hand, now.everybody)]
     for kind in range(EQUIPMENT):
@@ -21,7 +21,7 @@ def check_cards(now: Situation) -> Iterator[Break]:
             yield at("cards", name=NAMES[kind], given=given, wanted=wanted)
 
 
-def check_played(now: Situation) -> Iterator[Break]:
+def check_played(now: PlainState) -> Iterator[Break]:
     """W3, W4, W7: cards lie only on the lighthouse that is scored, and only those that can be played there."""
     for kind, count in enumerate(now.cards(c.PLAYED)):
         if count and (
@@ -32,7 +32,7 @@ def check_played(now: Situation) -> Iterator[Break]:
             yield at(f"cards.played.{NAMES[kind]}")
 
 
-def check_recalled(now: Situation) -> Iterator[Break]:
+def check_recalled(now: PlainState) -> Iterator[Break]:
     """B8, A13: what is recalled leads from the hands of the first shuffle to those of now, deck by deck."""
     coast = now.coast
     if len(coast.history) == 0:
@@ -64,7 +64,7 @@ def check_recalled(now: Situation) -> Iterator[Break]:
         yield at("cards.recalled")
 
 
-def ends_with_played(now: Situation) -> bool:
+def ends_with_played(now: PlainState) -> bool:
     """W3: the cards on the lighthouse were the last that anybody parted with."""
     played = now.cards(c.PLAYED)
     history = [int(entry) for entry in now.coast.history]
@@ -73,7 +73,7 @@ def ends_with_played(now: Situation) -> bool:
     return [kinds.count(kind) for kind in range(EQUIPMENT)] == played
 
 
-def check_draw(now: Situation) -> Iterator[Break]:
+def check_draw(now: PlainState) -> Iterator[Break]:
     """R3, A2, A13: cards are drawn as long as some are due and there are any."""
     if now.phase != phases.EQUIPMENT:
         if now.then or (now.pending and now.phase != phases.STANDING):
@@ -86,7 +86,7 @@ def check_draw(now: Situation) -> Iterator[Break]:
         yield at("cards.deck", most=due)
 
 
-def cards_due(now: Situation) -> int:
+def cards_due(now: PlainState) -> int:
     """How many cards the seat gets by what it did, or by its harbour."""
     if now.then == phases.THEN_LIGHTHOUSE:
         return int(now.board.row_cards[now.pool[c.IN_HAND_FROM] // SLOTS])

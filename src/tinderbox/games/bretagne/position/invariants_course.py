@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tinderbox.core.invariants import Break, at
-from tinderbox.games.bretagne.position.scene import WORKERS, Situation
+from tinderbox.games.bretagne.position.plain_state import WORKERS, PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import (
     AREAS,
@@ -19,7 +19,7 @@ from tinderbox.games.bretagne.rules.board import (
 )
 
 
-def check_round(now: Situation) -> Iterator[Break]:
+def check_round(now: PlainState) -> Iterator[Break]:
     """S: the set-up comes before the first round. R6, R7: tiles and forecast are drawn then, and from round 2 on."""
     redrawn = now.phase in (phases.FORECAST, phases.TILES)
     wrong = now.set_up != (now.round == 0) or (redrawn and now.round == 1)
@@ -29,7 +29,7 @@ def check_round(now: Situation) -> Iterator[Break]:
         yield at("round", phase=now.phase_name, round=now.round)
 
 
-def check_turn(now: Situation) -> Iterator[Break]:
+def check_turn(now: PlainState) -> Iterator[Break]:
     """R2, L1, A1, W3, W5: in every round each seat has chosen a barge and acted; a turn is one of few things."""
     least = most = 0
     if not now.set_up:
@@ -39,7 +39,7 @@ def check_turn(now: Situation) -> Iterator[Break]:
         yield at("turn", least=least, most=most)
 
 
-def turns_begun(now: Situation) -> int:
+def turns_begun(now: PlainState) -> int:
     """How many turns there must have been this round, the one that has begun included."""
     if now.phase == phases.BARGE:
         return SEATS - now.this_row.count(c.NOWHERE) + 1
@@ -50,7 +50,7 @@ def turns_begun(now: Situation) -> int:
     return now.players * (2 if now.scoring else 1) + int(now.scoring)
 
 
-def turns_at_most(now: Situation) -> int:
+def turns_at_most(now: PlainState) -> int:
     """Every turn is a barge card, a load, a build, a trade with another worker, a pass, or a scoring's question."""
     acted = now.ended + int(now.acting or now.scoring)
     builds = now.floors_built + int(now.in_hand != c.NONE)
@@ -58,12 +58,12 @@ def turns_at_most(now: Situation) -> int:
     return builds + now.players * (now.round * (1 + LEVELS) + acted * (WORKERS + 1) + questions)
 
 
-def loads(now: Situation) -> int:
+def loads(now: PlainState) -> int:
     """How many barges have been loaded so far (L1)."""
     return sum(now.levels_loaded(barge) for barge, seat in enumerate(now.this_row) if seat != c.NOWHERE)
 
 
-def check_end(now: Situation) -> Iterator[Break]:
+def check_end(now: PlainState) -> Iterator[Break]:
     """R1: the game ends after round 5, or after a round at the end of which all lighthouses are built."""
     built = sum(now.built)
     unfinished = sum(tower.status == c.OPEN for tower in now.towers)
@@ -74,7 +74,7 @@ def check_end(now: Situation) -> Iterator[Break]:
 
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
-def check_boards(now: Situation) -> Iterator[Break]:
+def check_boards(now: PlainState) -> Iterator[Break]:
     """S1: the boards are laid site by site."""
     laid = now.spot if now.phase == phases.BOARDS else SITES
     for site, board in enumerate(now.boards):
@@ -82,14 +82,14 @@ def check_boards(now: Situation) -> Iterator[Break]:
             yield at(f"sites[{site + 1}].lighthouse", phase=now.phase_name)
 
 
-def check_colour(now: Situation) -> Iterator[Break]:
+def check_colour(now: PlainState) -> Iterator[Break]:
     """S1: a board lies at a site of its colour."""
     for site, board in enumerate(now.boards):
         if board != c.NOWHERE and now.board.lighthouse_group[board] != now.group(site):
             yield at(f"sites[{site + 1}].lighthouse")
 
 
-def check_historical(now: Situation) -> Iterator[Break]:
+def check_historical(now: PlainState) -> Iterator[Break]:
     """S1: in historical order every board lies at its own site."""
     if now.board.historical:
         for site, board in enumerate(now.boards):
@@ -97,7 +97,7 @@ def check_historical(now: Situation) -> Iterator[Break]:
                 yield at(f"sites[{site + 1}].lighthouse")
 
 
-def check_standing(now: Situation) -> Iterator[Break]:
+def check_standing(now: PlainState) -> Iterator[Break]:
     """S2: so many stand from the beginning; others are built only by being scored."""
     for place in range(AREAS * GROUPS):
         wanted = now.printed.standing[place]
@@ -111,7 +111,7 @@ def check_standing(now: Situation) -> Iterator[Break]:
             yield at("sites", given=found, wanted=wanted)
 
 
-def check_harbour_tiles(now: Situation) -> Iterator[Break]:
+def check_harbour_tiles(now: PlainState) -> Iterator[Break]:
     """S3, B2: harbour by harbour, each tile once and in its own area."""
     laid = HARBOURS if now.phase > phases.HARBOUR_TILES else 0
     if now.phase == phases.HARBOUR_TILES:
@@ -122,11 +122,11 @@ def check_harbour_tiles(now: Situation) -> Iterator[Break]:
         there = tile != c.NOWHERE
         strange = there and (tile in seen or now.board.tile_area[tile] != now.printed.harbour_area[harbour])
         if there != (harbour < laid) or strange:
-            yield at(f"harbours.{now.words.harbours[harbour]}.tile")
+            yield at(f"harbours.{now.pack_names.harbours[harbour]}.tile")
         seen.add(tile)
 
 
-def check_untouched(now: Situation) -> Iterator[Break]:
+def check_untouched(now: PlainState) -> Iterator[Break]:
     """B5: until the first loading nobody has anything but workers, and what came with a barge (R2)."""
     if not (now.set_up or (now.round == 1 and now.preparing)):
         return
@@ -146,7 +146,7 @@ def check_untouched(now: Situation) -> Iterator[Break]:
 
 
 # -- weather and production -------------------------------------------------------------------------------------------
-def check_weather(now: Situation) -> Iterator[Break]:
+def check_weather(now: PlainState) -> Iterator[Break]:
     """S4, R7: six cards, those of past rounds included; in the last round there is no forecast."""
     gone = [
         int(now.board.weather_cards[kind])
@@ -168,7 +168,7 @@ def check_weather(now: Situation) -> Iterator[Break]:
         yield at("forecast")
 
 
-def check_production(now: Situation) -> Iterator[Break]:
+def check_production(now: PlainState) -> Iterator[Break]:
     """R5: a card a round, none of them again."""
     early = now.phase in (phases.BARGE, phases.PRODUCTION) or now.income
     shown = max(0, now.round - int(early))

@@ -5,7 +5,7 @@ from typing import Final
 
 from tinderbox.core.invariants import Break, at
 from tinderbox.games.bretagne.pack.pack import MATERIALS as NAMES
-from tinderbox.games.bretagne.position.scene import Situation
+from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import BREST, KEPT, LEVELS, MATERIALS
 from tinderbox.games.bretagne.rules.preparation import in_supply, markers_used
@@ -13,7 +13,7 @@ from tinderbox.games.bretagne.rules.preparation import in_supply, markers_used
 ENGINEER_SPACES: Final = 2  # kinds of them in Brest
 
 
-def check_brest(now: Situation) -> Iterator[Break]:
+def check_brest(now: PlainState) -> Iterator[Break]:
     """R4: empty before it is first filled, then up to what is printed, or as far as the supply goes (B4)."""
     entries = ("singles", "pairs", *(f"materials.{name}" for name in NAMES))
     filled = now.round > 1 or now.supplied or not (now.set_up or now.preparing)
@@ -26,7 +26,7 @@ def check_brest(now: Situation) -> Iterator[Break]:
             yield at(f"brest.{entry}", given=given, least=least, most=most)
 
 
-def check_visits(now: Situation) -> Iterator[Break]:
+def check_visits(now: PlainState) -> Iterator[Break]:
     """A12, A14: each visit takes the engineer of a 1-space, those of a 2-space and two materials at most."""
     if not now.acting or now.passed:
         return  # those who have passed took their workers home
@@ -37,17 +37,17 @@ def check_visits(now: Situation) -> Iterator[Break]:
         yield at("brest", visits=visits)
 
 
-def printed_in_brest(now: Situation) -> list[int]:
+def printed_in_brest(now: PlainState) -> list[int]:
     """Spaces of one and of two engineers, then materials by kind."""
     board = now.board
     return [int(board.brest_singles), int(board.brest_pairs), *(int(amount) for amount in board.brest)]
 
 
-def left_in_brest(now: Situation) -> list[int]:
+def left_in_brest(now: PlainState) -> list[int]:
     return [now.pool[c.SINGLES], now.pool[c.PAIRS], *now.market(c.BREST)]
 
 
-def check_quimper(now: Situation) -> Iterator[Break]:
+def check_quimper(now: PlainState) -> Iterator[Break]:
     """R5: what the production card brings, or as much as there was; L1: loaded barge by barge until nothing is left."""
     lying = now.market(c.QUIMPER)
     shown = now.produced or now.acting or now.scoring or now.over
@@ -66,11 +66,11 @@ def check_quimper(now: Situation) -> Iterator[Break]:
         yield at("quimper", most=sum(card))
 
 
-def is_loading(now: Situation) -> bool:
+def is_loading(now: PlainState) -> bool:
     return now.phase == phases.LOAD
 
 
-def is_loaded(now: Situation, missing: int, left: int) -> bool:
+def is_loaded(now: PlainState, missing: int, left: int) -> bool:
     """Whether so many can be missing in Quimper and so many be left when the barges are loaded this far."""
     if not is_loading(now):
         return now.produced or left == 0 or missing >= now.players * loads_least(now)
@@ -84,13 +84,13 @@ def is_loaded(now: Situation, missing: int, left: int) -> bool:
     return left > 0 and missing >= least and (missing <= sum(loaded) or not now.board.endless)
 
 
-def loads_least(now: Situation) -> int:
+def loads_least(now: PlainState) -> int:
     """What each barge card takes at least while Quimper has something, one for every barge with a space."""
     cards = [sum(min(1, now.spaces(barge, level)) for level in range(LEVELS)) for barge in range(len(now.this_row))]
     return min(cards)
 
 
-def check_loaded(now: Situation) -> Iterator[Break]:
+def check_loaded(now: PlainState) -> Iterator[Break]:
     """L1: what is missing in Quimper is on the barges, together with what was kept and what harbours gave."""
     if not is_loading(now) or now.production == c.NONE:
         return
@@ -107,7 +107,7 @@ def check_loaded(now: Situation) -> Iterator[Break]:
         yield at("quimper", given=over, missing=0)
 
 
-def check_supply(now: Situation) -> Iterator[Break]:
+def check_supply(now: PlainState) -> Iterator[Break]:
     """B4: once players have so much that the markers do not suffice, Quimper gets no kind beyond its discs."""
     if now.board.endless or not now.supplied or markers_used(now.coast) <= now.board.markers:
         return

@@ -5,12 +5,12 @@ from functools import lru_cache
 from itertools import product
 
 from tinderbox.core.invariants import Break, at
-from tinderbox.games.bretagne.position.scene import Situation
+from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import EQUIPMENT, FLOORS, GROUPS, NOT_PLAYABLE, POINT, ROWS
 
 
-def check_multiples(now: Situation) -> Iterator[Break]:
+def check_multiples(now: PlainState) -> Iterator[Break]:
     """A9, W6: every worker taken back or left on scores the same."""
     for seat in now.everybody:
         for name, source, worth in (
@@ -22,7 +22,7 @@ def check_multiples(now: Situation) -> Iterator[Break]:
                 yield at(f"seats[{seat}].points.{name}", given=points, worth=worth)
 
 
-def check_work(now: Situation) -> Iterator[Break]:
+def check_work(now: PlainState) -> Iterator[Break]:
     """A7, A9, W5, W6: every worker that was taken back, left on or moved to a harbour had been placed on a floor.
 
     A tile costs as much as its row says, at most three; a floor of Purgatory one more, of Hell two (A3).
@@ -38,7 +38,7 @@ def check_work(now: Situation) -> Iterator[Break]:
         yield at("seats", given=worked, most=placed)
 
 
-def check_majorities(now: Situation) -> Iterator[Break]:
+def check_majorities(now: PlainState) -> Iterator[Break]:
     """W6: one seat at most has the majority of a lighthouse, and somebody has it wherever workers were left."""
     points = tuple(strip[c.MAJORITIES] for strip in now.seats)
     values = tuple(int(value) for value in now.board.majority)
@@ -68,7 +68,7 @@ def is_shared_out(points: tuple[int, ...], values: tuple[int, ...], scored: tupl
     return False
 
 
-def check_card_points(now: Situation) -> Iterator[Break]:
+def check_card_points(now: PlainState) -> Iterator[Break]:
     """W4: what the cards on this lighthouse have brought, and what all cards can have brought on others."""
     given = sum(strip[c.PLAYED_CARDS] for strip in now.seats)
     least = 0
@@ -82,7 +82,7 @@ def check_card_points(now: Situation) -> Iterator[Break]:
         yield at("seats", given=given, least=least, most=most)
 
 
-def card_points(now: Situation, group: int, cards: list[int]) -> int:
+def card_points(now: PlainState, group: int, cards: list[int]) -> int:
     """What so many cards of each kind bring on one lighthouse."""
     total = 0
     for kind in range(EQUIPMENT):
@@ -92,7 +92,7 @@ def card_points(now: Situation, group: int, cards: list[int]) -> int:
     return total
 
 
-def check_income_points(now: Situation) -> Iterator[Break]:
+def check_income_points(now: PlainState) -> Iterator[Break]:
     """R3, E2: harbours pay from the second round on, first the normal income, then the improved one."""
     payments = max(0, now.round - (2 if now.phase == phases.BARGE else 1))
     for seat in now.everybody:
@@ -101,7 +101,7 @@ def check_income_points(now: Situation) -> Iterator[Break]:
             yield at(f"seats[{seat}].points.income", given=given, most=max(incomes(now, seat, payments)))
 
 
-def incomes(now: Situation, seat: int, payments: int) -> set[int]:
+def incomes(now: PlainState, seat: int, payments: int) -> set[int]:
     """What a seat's harbours can have paid in points."""
     totals = {0}
     for harbour in now.moored[seat]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tinderbox.core.bits import BIT
 from tinderbox.core.invariants import Break, at
-from tinderbox.games.bretagne.position.scene import Situation
+from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases, trading
 from tinderbox.games.bretagne.rules.board import (
     AREAS,
@@ -23,7 +23,7 @@ from tinderbox.games.bretagne.rules.board import (
 )
 
 
-def check_rank(now: Situation) -> Iterator[Break]:
+def check_rank(now: PlainState) -> Iterator[Break]:
     """R2, L1, A1, W2: whose turn it is follows from the row, or from the order of the scoring."""
     if now.phase == phases.BARGE:
         row, rank = now.next_row, SEATS - now.this_row.count(c.NOWHERE)
@@ -41,7 +41,7 @@ def check_rank(now: Situation) -> Iterator[Break]:
         yield at("progress.rank", phase=now.phase_name)
 
 
-def check_keep(now: Situation) -> Iterator[Break]:
+def check_keep(now: PlainState) -> Iterator[Break]:
     """A15, A16: who names what is kept has just passed, and has some material."""
     if now.phase != phases.KEEP:
         return
@@ -50,7 +50,7 @@ def check_keep(now: Situation) -> Iterator[Break]:
         yield at("turn_seat")
 
 
-def check_step(now: Situation) -> Iterator[Break]:
+def check_step(now: PlainState) -> Iterator[Break]:
     """L1: barge by barge. W1: cards, then harbour."""
     if now.phase == phases.LOAD:
         good = now.step < LEVELS
@@ -60,13 +60,13 @@ def check_step(now: Situation) -> Iterator[Break]:
         yield at("progress.step", phase=now.phase_name)
 
 
-def check_site(now: Situation) -> Iterator[Break]:
+def check_site(now: PlainState) -> Iterator[Break]:
     """A9, W1: a lighthouse is named while the workers just placed are asked about, and while it is scored."""
     if (now.site != c.NONE) != (now.phase == phases.TAKE_BACK or now.scoring):
         yield at("progress.site", phase=now.phase_name)
 
 
-def check_take_back(now: Situation) -> Iterator[Break]:
+def check_take_back(now: PlainState) -> Iterator[Break]:
     """A9: the tile just placed is the topmost, built this round, with workers of its builder."""
     if now.phase != phases.TAKE_BACK or now.site == c.NONE:
         return
@@ -75,7 +75,7 @@ def check_take_back(now: Situation) -> Iterator[Break]:
         yield at("progress.site")
 
 
-def check_spot(now: Situation) -> Iterator[Break]:
+def check_spot(now: PlainState) -> Iterator[Break]:
     """S1–S5, R3, R6: sites, shares, harbours or spaces are gone through one after another."""
     least, most, good = 0, 0, True
     if now.phase == phases.BOARDS:
@@ -96,7 +96,7 @@ def check_spot(now: Situation) -> Iterator[Break]:
 
 
 # -- trade ------------------------------------------------------------------------------------------------------------
-def check_trade(now: Situation) -> Iterator[Break]:
+def check_trade(now: PlainState) -> Iterator[Break]:
     """A11, A12: a worker in each city of this action, a deal made in the one that was left, and one possible here."""
     city, visited, deals = int(now.coast.city), int(now.coast.visited), int(now.coast.deals)
     if not now.trading:
@@ -116,7 +116,7 @@ def check_trade(now: Situation) -> Iterator[Break]:
         yield at("progress.deals", phase=now.phase_name)
 
 
-def were_possible(now: Situation, deals: int) -> bool:
+def were_possible(now: PlainState, deals: int) -> bool:
     """A14: what was bought in Brest is no longer there."""
     board = now.board
     missing = {

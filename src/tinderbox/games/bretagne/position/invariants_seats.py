@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tinderbox.core.invariants import Break, at
-from tinderbox.games.bretagne.position.scene import WORKERS, Situation
+from tinderbox.games.bretagne.position.plain_state import WORKERS, PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import (
     BREST,
@@ -28,7 +28,7 @@ BOUGHT_A_VISIT = (2, 3)  # materials in Brest (A14) and in Lorient (A13)
 
 
 # -- workers ----------------------------------------------------------------------------------------------------------
-def check_workers(now: Situation) -> Iterator[Break]:
+def check_workers(now: PlainState) -> Iterator[Break]:
     """B5: every colour has its workers, all of them somewhere."""
     for seat in now.everybody:
         strip = now.seats[seat]
@@ -38,7 +38,7 @@ def check_workers(now: Situation) -> Iterator[Break]:
             yield at(f"seats[{seat}]", given=given, wanted=WORKERS)
 
 
-def check_cities(now: Situation) -> Iterator[Break]:
+def check_cities(now: PlainState) -> Iterator[Break]:
     """A11, A17: workers are in the cities only from their owner's trade to the moment when it passes."""
     for seat in now.everybody:
         away = not now.acting or now.barge(seat) == c.NONE
@@ -47,7 +47,7 @@ def check_cities(now: Situation) -> Iterator[Break]:
                 yield at(f"seats[{seat}].{CITY_NAMES[city]}")
 
 
-def check_reserve(now: Situation) -> Iterator[Break]:
+def check_reserve(now: PlainState) -> Iterator[Break]:
     """B5, A8: beyond those of the beginning, only workers injured in a storm get into the reserve."""
     most = int(now.board.workers_in_reserve) + injuries(now)
     for seat in now.everybody:
@@ -55,7 +55,7 @@ def check_reserve(now: Situation) -> Iterator[Break]:
             yield at(f"seats[{seat}].reserve", given=now.seats[seat][c.RESERVE], most=most)
 
 
-def injuries(now: Situation) -> int:
+def injuries(now: PlainState) -> int:
     """How many workers can have been injured: one a floor where a weather that has been so far injures."""
     seen = [
         int(now.board.weather_cards[kind]) - now.pool[c.UNSEEN + kind] - int(now.forecast == kind)
@@ -70,13 +70,13 @@ def injuries(now: Situation) -> int:
 
 
 # -- engineers --------------------------------------------------------------------------------------------------------
-def hired(now: Situation) -> int:
+def hired(now: PlainState) -> int:
     """How many engineers have left Brest this round (A14)."""
     singles = int(now.board.brest_singles) - now.pool[c.SINGLES]
     return singles + 2 * (int(now.board.brest_pairs) - now.pool[c.PAIRS])
 
 
-def received(now: Situation, seat: int) -> int:
+def received(now: PlainState, seat: int) -> int:
     """The engineers of a seat's barge card and of its harbours (R2, R3)."""
     barge = now.barge(seat)
     if barge == c.NONE:
@@ -84,7 +84,7 @@ def received(now: Situation, seat: int) -> int:
     return int(now.board.barge_engineers[barge]) + now.yielded(now.collected(seat), ENGINEER)
 
 
-def check_engineers(now: Situation) -> Iterator[Break]:
+def check_engineers(now: PlainState) -> Iterator[Break]:
     """R2, R3, A14: what came with the barge, from harbours and from Brest. A16: none without a barge card."""
     for seat in now.everybody:
         least = most = received(now, seat)
@@ -96,7 +96,7 @@ def check_engineers(now: Situation) -> Iterator[Break]:
             yield at(f"seats[{seat}].engineers", given=given, least=least, most=most)
 
 
-def check_engineers_in_play(now: Situation) -> Iterator[Break]:
+def check_engineers_in_play(now: PlainState) -> Iterator[Break]:
     """A4, A16: engineers are at hand or on lighthouses; only those who pass give theirs back."""
     if not (now.acting or now.scoring):
         return
@@ -112,7 +112,7 @@ def check_engineers_in_play(now: Situation) -> Iterator[Break]:
 
 
 # -- materials --------------------------------------------------------------------------------------------------------
-def check_kept(now: Situation) -> Iterator[Break]:
+def check_kept(now: PlainState) -> Iterator[Break]:
     """A16: up to three of one kind are kept; to them harbours add (R3), and each barge some of one kind (L1)."""
     for seat in now.everybody:
         if (now.acting and now.barge(seat) != c.NONE) or (now.phase == phases.KEEP and seat == now.seat):
@@ -129,7 +129,7 @@ def check_kept(now: Situation) -> Iterator[Break]:
             yield at(f"seats[{seat}].materials")
 
 
-def check_materials(now: Situation) -> Iterator[Break]:
+def check_materials(now: PlainState) -> Iterator[Break]:
     """L1, A13, A14: beyond what was kept and what harbours gave, barges and each visit to a city bring only so much."""
     for seat in now.everybody:
         barge = now.barge(seat)
@@ -144,7 +144,7 @@ def check_materials(now: Situation) -> Iterator[Break]:
 
 
 # -- coins ------------------------------------------------------------------------------------------------------------
-def check_coins(now: Situation) -> Iterator[Break]:
+def check_coins(now: PlainState) -> Iterator[Break]:
     """R2, A2, A6, A13, A14: coins come with barges, from rewards and lighthouses, and from trade, a worker a visit."""
     board = now.board
     visit = max(int(board.proceeds[BREST_SELL]), int(board.proceeds[EXCHANGE]) + int(board.proceeds[SELL_CARDS]))

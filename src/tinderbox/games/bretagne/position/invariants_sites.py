@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tinderbox.core.invariants import Break, at
-from tinderbox.games.bretagne.position.scene import Situation
+from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import AREAS, FLOORS, GROUPS, HARBOURS, SEATS, SITES
 from tinderbox.games.bretagne.rules.scoring import IMPROVING
 
 
-def check_status(now: Situation) -> Iterator[Break]:
+def check_status(now: PlainState) -> Iterator[Break]:
     """A10, W7: open below four floors, finished with four until it is scored, cleared once built."""
     for site, tower in enumerate(now.towers):
         good = {
@@ -21,7 +21,7 @@ def check_status(now: Situation) -> Iterator[Break]:
             yield at(f"sites[{site + 1}].status")
 
 
-def check_floors(now: Situation) -> Iterator[Break]:
+def check_floors(now: PlainState) -> Iterator[Break]:
     """A7: no more workers on a floor than materials were paid for it."""
     for site, tower in enumerate(now.towers):
         for place, floor in enumerate(tower.floors):
@@ -29,7 +29,7 @@ def check_floors(now: Situation) -> Iterator[Break]:
                 yield at(f"sites[{site + 1}].floors[{place}].workers", most=now.paid[site][place])
 
 
-def check_site_engineers(now: Situation) -> Iterator[Break]:
+def check_site_engineers(now: PlainState) -> Iterator[Break]:
     """A4, E1: the engineers of this round's floors, as the weather demands them; none after the round."""
     for site, tower in enumerate(now.towers):
         least, most = now.built_now(site)
@@ -41,7 +41,7 @@ def check_site_engineers(now: Situation) -> Iterator[Break]:
             yield at(f"sites[{site + 1}].engineers")
 
 
-def check_site_coins(now: Situation) -> Iterator[Break]:
+def check_site_coins(now: PlainState) -> Iterator[Break]:
     """E1, A6: a coin for every round without a new floor, until the next floor."""
     for site, tower in enumerate(now.towers):
         least = most = 0
@@ -54,7 +54,7 @@ def check_site_coins(now: Situation) -> Iterator[Break]:
 
 
 # -- harbours ---------------------------------------------------------------------------------------------------------
-def check_harbours(now: Situation) -> Iterator[Break]:
+def check_harbours(now: PlainState) -> Iterator[Break]:
     """W5: each scoring of a lighthouse brings a seat at most one worker into a harbour of the area."""
     for seat, harbours in enumerate(now.moored):
         for area in sorted({now.printed.harbour_area[harbour] for harbour in harbours}):
@@ -63,10 +63,10 @@ def check_harbours(now: Situation) -> Iterator[Break]:
                 most += seat in now.order[: now.rank]
             there = now.moored_in(area, seat)
             if len(there) > most:
-                yield at(f"harbours.{now.words.harbours[there[0]]}.seats", seat=seat, given=len(there), most=most)
+                yield at(f"harbours.{now.pack_names.harbours[there[0]]}.seats", seat=seat, given=len(there), most=most)
 
 
-def check_improved(now: Situation) -> Iterator[Break]:
+def check_improved(now: PlainState) -> Iterator[Break]:
     """E2: from the end of the round on in which the third lighthouse of the area was built."""
     for area in range(AREAS):
         improved = now.pool[c.IMPROVED + area] > 0
@@ -77,7 +77,7 @@ def check_improved(now: Situation) -> Iterator[Break]:
 
 
 # -- Pontivy ----------------------------------------------------------------------------------------------------------
-def check_pontivy(now: Situation) -> Iterator[Break]:
+def check_pontivy(now: PlainState) -> Iterator[Break]:
     """S5, R2, A15: each marker is on one row; they leave the next-round row from the front and fill it from there."""
     there = [place for place in range(SEATS) if now.next_row[place] != c.NOWHERE]
     here = SEATS - now.this_row.count(c.NOWHERE)
@@ -97,7 +97,7 @@ def check_pontivy(now: Situation) -> Iterator[Break]:
 
 
 # -- scoring ----------------------------------------------------------------------------------------------------------
-def check_scoring_order(now: Situation) -> Iterator[Break]:
+def check_scoring_order(now: PlainState) -> Iterator[Break]:
     """W1: of the lighthouses just built the one nearest to Lorient comes first, the others follow clockwise."""
     if not now.scoring or now.site == c.NONE:
         return
@@ -116,7 +116,7 @@ def check_scoring_order(now: Situation) -> Iterator[Break]:
         yield at("progress.site")
 
 
-def check_order(now: Situation) -> Iterator[Break]:
+def check_order(now: PlainState) -> Iterator[Break]:
     """W2: most workers first, in a tie whose lowest worker stands lower; as it was when the step began."""
     order, site = now.order, now.site
     if not now.scoring or site == c.NONE:
@@ -128,7 +128,7 @@ def check_order(now: Situation) -> Iterator[Break]:
         yield at("progress.order")
 
 
-def is_ordered(now: Situation) -> bool:
+def is_ordered(now: PlainState) -> bool:
     """Whether the workers that left during this step, for cards or to a harbour, can have stood in this order."""
     cards = now.phase == phases.CARDS
     left = sum(now.cards(c.PLAYED)) if cards else SEATS
@@ -148,7 +148,7 @@ def is_ordered(now: Situation) -> bool:
     return True
 
 
-def check_asked(now: Situation) -> Iterator[Break]:
+def check_asked(now: PlainState) -> Iterator[Break]:
     """W3, W5: who is asked has workers there, and cards in hand or a harbour to enter."""
     if not now.scoring or now.site == c.NONE:
         return

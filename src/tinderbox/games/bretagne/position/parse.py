@@ -1,6 +1,6 @@
-"""From JSON back to a state. What cannot have arisen in play is refused, with the place and the reason.
+"""From JSON back to a state. A position that no game can lead to is rejected, with the entry and the reason.
 
-Names, lengths and the range of single numbers are the business of this file; `invariants.py` says what fits together.
+This file checks names, lengths and the ranges of single numbers; `invariants.py` checks what fits together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,12 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import u8
 from pydantic import TypeAdapter, with_config
 
-from tinderbox.core.bits import BIT
 from tinderbox.core.documents.json_documents import STRICT, check
-from tinderbox.core.errors import DocumentError, Fault, PositionError
+from tinderbox.core.documents.positions import PositionReader, raise_faults
+from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
-from tinderbox.core.text.messages import Argument, Message
+from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
 from tinderbox.games.bretagne.position.invariants import impossible
 from tinderbox.games.bretagne.position.view import (
@@ -25,11 +25,9 @@ from tinderbox.games.bretagne.position.view import (
     STATUSES,
     THEN,
     Own,
-    Position,
     SiteView,
     Table,
     TileInHand,
-    Words,
     read_event,
 )
 from tinderbox.games.bretagne.rules import coast as c, phases
@@ -50,8 +48,15 @@ from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.state import BretagneState
 from tinderbox.games.bretagne.text.notation import space_token
 
+
+class Position(Table):
+    """A complete position: the table and what each seat alone knows."""
+
+    turn: int
+    secrets: list[Own]
+
+
 POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
-MOST_FAULTS: Final = 20
 MOST_TURNS: Final = 9999
 MOST_COINS: Final = 9999
 MOST_MATERIALS: Final = 1000
@@ -60,30 +65,27 @@ MOST_PIECES: Final = 255
 MOST_EVENTS: Final = 9999
 
 
-def place(words: Words, board: Board, data: Data) -> BretagneState:
-    """The state of a complete position."""
-    state = lay(words, board, data)
-    refuse(impossible(words, state), PositionError, "position")
+def load_position(pack_names: PackNames, board: Board, data: Data) -> BretagneState:
+    """The state of a complete position; raises PositionError if no game can lead to it."""
+    state = parse_position(pack_names, board, data)
+    raise_faults(impossible(pack_names, state), PositionError, "position")
     return state
 
 
-def lay(words: Words, board: Board, data: Data) -> BretagneState:
-    """The state that a document describes, whether or not play can lead to it."""
+def parse_position(pack_names: PackNames, board: Board, data: Data) -> BretagneState:
+    """The state that a position describes, whether or not a game can lead to it."""
     found = check(POSITION, data, "position", PositionError)
-    return Placing(words, board, found, found["secrets"], found["turn"], PositionError, "position").state
+    return StateReader(pack_names, board, found, found["secrets"], found["turn"], PositionError, "position").state
 
 
-def refuse(faults: Sequence[Fault], error: type[DocumentError], source: str) -> None:
-    if faults:
-        raise error(source, faults[:MOST_FAULTS])
+class StateReader(PositionReader):
+    """Builds the state that a document describes, one kind of piece after another."""
 
-
-class Placing:
-    """Puts a checked document on the table, one kind of piece after another, and collects what does not fit."""
+    package = PACKAGE
 
     def __init__(
         self,
-        words: Words,
+        pack_names: PackNames,
         board: Board,
         table: Table,
         secrets: Sequence[Own],
@@ -91,45 +93,22 @@ class Placing:
         error: type[DocumentError],
         source: str,
     ) -> None:
-        self.words, self.board, self.table, self.secrets = words, board, table, secrets
-        self.error, self.source = error, source
+        super().__init__(error, source)
+        self.pack_names, self.board, self.table, self.secrets = pack_names, board, table, secrets
         self.players = int(board.players)
-        self.faults: list[Fault] = []
         self.state = BretagneState(board)
         self.phase(turn)
-        self.settle()
+        self.raise_faults()
         self.markets()
         self.tiles()
         self.sites()
         self.harbours()
         self.pontivy()
         self.seats()
-        self.settle()
+        self.raise_faults()
         self.cards()
         self.progress()
-        self.settle()
-
-    # -- faults
-    def wrong(self, entry: str, id: str, **args: Argument) -> None:
-        self.faults.append(Fault(entry, Message(id, args, PACKAGE)))
-
-    def settle(self) -> None:
-        refuse(self.faults, self.error, self.source)
-
-    def within(self, entry: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            self.wrong(entry, "position-range", given=str(value), least=least, most=most)
-            return least
-        return value
-
-    def index(self, entry: str, name: str, names: Sequence[str]) -> int:
-        if name not in names:
-            self.wrong(entry, "position-name", name=name)
-            return 0
-        return names.index(name)
-
-    def index_or(self, entry: str, name: str | None, names: Sequence[str], none: int) -> int:
-        return none if name is None else self.index(entry, name, names)
+        self.raise_faults()
 
     def complete(self, entry: str, given: int, wanted: int) -> bool:
         if given != wanted:
@@ -181,11 +160,10 @@ class Placing:
         self.fill(c.PAIRS, [self.within("brest.pairs", table["brest"]["pairs"], 0, MOST_PIECES)])
         for area in table["improved"]:
             self.fill(c.IMPROVED + self.index("improved", area, AREAS), [1])
-        if len(set(table["improved"])) != len(table["improved"]):
-            self.wrong("improved", "position-twice")
+        self.unique("improved", table["improved"])
 
     def tile(self, entry: str, name: str) -> int:
-        return self.index(entry, name, self.words.tiles)
+        return self.index(entry, name, self.pack_names.tiles)
 
     def tiles(self) -> None:
         """The display and the stacks; a stack's groups are put in the engine's order."""
@@ -230,7 +208,9 @@ class Placing:
         state.laid = vec[u8]([c.NOWHERE] * c.LAID)
         for site, found in enumerate(table["sites"]):
             entry = f"sites[{site + 1}]"
-            lighthouse = self.index_or(f"{entry}.lighthouse", found["lighthouse"], self.words.lighthouses, c.NOWHERE)
+            lighthouse = self.index_or(
+                f"{entry}.lighthouse", found["lighthouse"], self.pack_names.lighthouses, c.NOWHERE
+            )
             if lighthouse != c.NOWHERE:
                 self.board_at(entry, site, lighthouse)
             state.put_tower(site, c.STATUS, self.index(f"{entry}.status", found["status"], STATUSES))
@@ -265,17 +245,16 @@ class Placing:
 
     def harbours(self) -> None:
         table, state = self.table, self.state
-        if sorted(table["harbours"]) != sorted(self.words.harbours):
-            self.wrong("harbours", "position-names", names=", ".join(self.words.harbours))
+        if sorted(table["harbours"]) != sorted(self.pack_names.harbours):
+            self.wrong("harbours", "position-names", names=", ".join(self.pack_names.harbours))
             return
         for harbour in range(HARBOURS):
-            name = self.words.harbours[harbour]
+            name = self.pack_names.harbours[harbour]
             found = table["harbours"][name]
             state.laid[c.TILE_AT + harbour] = self.index_or(
-                f"harbours.{name}.tile", found["tile"], self.words.harbour_tiles, c.NOWHERE
+                f"harbours.{name}.tile", found["tile"], self.pack_names.harbour_tiles, c.NOWHERE
             )
-            if len(set(found["seats"])) != len(found["seats"]):
-                self.wrong(f"harbours.{name}.seats", "position-twice")
+            self.unique(f"harbours.{name}.seats", found["seats"])
             present = [seat for seat in found["seats"] if self.is_seat(f"harbours.{name}.seats", seat)]
             self.fill(c.HARBOUR + harbour, [sum(int(c.SEAT_BIT[seat]) for seat in set(present))])
 
@@ -319,7 +298,7 @@ class Placing:
 
     # -- equipment cards
     def cards(self) -> None:
-        """The deck is what is left of all cards, and its size is told as well."""
+        """The deck is what is left of all cards. Its size is given and must agree."""
         table, state = self.table["cards"], self.state
         self.fill(c.DISCARD, self.amounts("cards.discarded", table["discarded"], EQUIPMENT, 99))
         self.fill(c.PLAYED, self.amounts("cards.played", table["played"], EQUIPMENT, 99))
@@ -359,7 +338,7 @@ class Placing:
             self.wrong("cards.recalled", "position-recalled")
 
     def recalled(self, entry: str, event: str, drawn: list[list[str]]) -> int:
-        """An event as the engine's number; what a seat drew is taken from its own knowledge."""
+        """An event as the engine's number; the kind of a drawn card comes from the seat's own knowledge."""
         read = read_event(event, self.players)
         if read is None or (read[0] == "draw" and not drawn[read[1]]):
             self.wrong(entry, "position-name", name=event[:40])
@@ -392,8 +371,3 @@ class Placing:
             self.wrong("progress.order", "position-twice")
             return
         self.fill(c.STEP_ORDER, [seat for seat in found["order"] if self.is_seat("progress.order", seat)])
-
-    def bits(self, entry: str, given: Sequence[str], names: Sequence[str]) -> int:
-        if len(set(given)) != len(given):
-            self.wrong(entry, "position-twice")
-        return sum(int(BIT[2 * self.index(entry, name, names)]) for name in set(given))

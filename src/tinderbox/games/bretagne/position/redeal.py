@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the others' equipment cards and the deck. B8.
+"""Deal again what a seat cannot know: the others' equipment cards and the deck. B8.
 
 Nothing here looks at what others hold, only at what the seat could know: its own cards, the sizes of hands, and what
 was played, sold and shuffled openly. A seat below 0 is a spectator.
@@ -18,7 +18,7 @@ One of these ways is drawn by likelihood, then, backwards, the decks of the card
 other unseen cards are laid in its other places, every order equally likely. This is exact while there are at most
 MANY ways; after so many shuffles that there are more, the likeliest MANY are kept.
 
-What is recalled is gone through once: the next deal to the same seat at the same moment uses it again.
+The result is kept with the state and its copies: the next redeal for the same seat at the same moment uses it.
 """
 
 from typing import Final, final
@@ -28,6 +28,7 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, hashed, zeros
+from tinderbox.core.table.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.games.bretagne.rules.board import EQUIPMENT
 from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.coast import DECK, HAND, Coast
@@ -46,46 +47,22 @@ def redeal(coast: Coast, seat: i64, rng: Rng) -> None:
 
 
 def redeal_unseen(coast: Coast, seat: i64, rng: Rng) -> None:
-    """One deck so far: all that the seat has not seen, shuffled."""
-    pool = zeros(EQUIPMENT)
-    for kind in range(i64(EQUIPMENT)):
-        pool[kind] = coast.pool[DECK + kind]
-        for other in range(coast.board.players):
-            if other != seat:
-                pool[kind] = u8(i64(pool[kind]) + coast.own(other, HAND + kind))
-    for other in range(coast.board.players):
+    """One deck so far: shuffle everything that the seat has not seen."""
+    cards = unseen(coast, seat, DECK, HAND, EQUIPMENT)
+    for other in range(coast.players):
         if other != seat:
-            size = coast.hand_size(other)
-            for kind in range(i64(EQUIPMENT)):
-                coast.put(other, HAND + kind, 0)
-            for _ in range(size):
-                coast.give(other, HAND + draw(pool, 0, rng))
-    for kind in range(i64(EQUIPMENT)):
-        coast.pool[DECK + kind] = pool[kind]
-
-
-def draw(pool: vec[u8], start: i64, rng: Rng) -> i64:
-    """Take one card out of a pool counted by kind from `start` on."""
-    total: i64 = 0
-    for kind in range(i64(EQUIPMENT)):
-        total += i64(pool[start + kind])
-    ticket = rng.below(total)
-    kind = 0
-    while ticket >= i64(pool[start + kind]):
-        ticket -= i64(pool[start + kind])
-        kind += 1
-    pool[start + kind] -= 1
-    return kind
+            redeal_seat(coast, other, cards, HAND, EQUIPMENT, rng)
+    return_to_pool(coast, cards, DECK, EQUIPMENT)
 
 
 def redeal_recalled(coast: Coast, seat: i64, rng: Rng) -> None:
     recollection = Recollection(coast, seat)
-    recent = LATEST[0] if LATEST else recollection
-    if recent is not recollection and recollection.is_like(recent):
+    recent = coast.latest_recollection.value
+    if isinstance(recent, Recollection) and recollection.is_like(recent):
         recollection.take_over(recent)
     else:
         recollection.trace()
-        LATEST[:] = [recollection]
+        coast.latest_recollection.value = recollection
     lay_out(recollection, coast, recollection.chosen(rng), rng)
 
 
@@ -313,10 +290,6 @@ class Recollection:
         return decks
 
 
-LATEST: Final[list[Recollection]] = []
-"""What was recalled last: a search deals thousands of times from the same moment."""
-
-
 # -- the cards on the table --------------------------------------------------
 def lay_out(recollection: Recollection, coast: Coast, chosen: list[int], rng: Rng) -> None:
     """Fill the others' places by the chosen decks, and write down hands, history and deck accordingly."""
@@ -327,7 +300,7 @@ def lay_out(recollection: Recollection, coast: Coast, chosen: list[int], rng: Rn
         what = i64(coast.history[event])
         deck = i64(chosen[number])
         left[deck * EQUIPMENT + what % EQUIPMENT] -= 1
-        places.settle(event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
+        places.assign(event, (what - PARTED) // EQUIPMENT, deck, what % EQUIPMENT, rng)
     places.fill(left, rng)
     places.write()
     for kind in range(i64(EQUIPMENT)):
@@ -378,7 +351,7 @@ class Places:
         self.decks = append(self.decks, deck)
         self.since = append(self.since, since)
 
-    def settle(self, i: i64, owner: i64, deck: i64, kind: i64, rng: Rng) -> None:
+    def assign(self, i: i64, owner: i64, deck: i64, kind: i64, rng: Rng) -> None:
         """A card parted with at point i came from one of the owner's places of that deck, any of them."""
         chosen: i64 = UNSET
         seen: i64 = 0
@@ -398,7 +371,7 @@ class Places:
         """The other places, from what is left of their decks."""
         for place in range(self.count):
             if self.kinds[place] == UNSET:
-                self.kinds[place] = draw(left, self.decks[place] * EQUIPMENT, rng)
+                self.kinds[place] = draw_kind(left, self.decks[place] * EQUIPMENT, EQUIPMENT, rng)
 
     def write(self) -> None:
         coast = self.coast

@@ -1,4 +1,4 @@
-"""What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
+"""Views as JSON: the table as everybody sees it, and what each seat alone knows."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,28 +10,21 @@ from tinderbox.core.bits import BIT
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
 from tinderbox.core.events import Data
-from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, WEATHERS, Pack
-from tinderbox.games.bretagne.pack.tables import tile_kinds
+from tinderbox.games.bretagne.pack.names import PackNames
+from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, WEATHERS
 from tinderbox.games.bretagne.rules import coast as c, phases, scoring
 from tinderbox.games.bretagne.rules.board import CITIES, DEALS, HARBOURS, ROWS, SITES, SLOTS, SPACES, TILES_A_ROW
 from tinderbox.games.bretagne.rules.cards import PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.coast import Coast
-from tinderbox.games.bretagne.text.notation import space_token, tile_token
+from tinderbox.games.bretagne.text.notation import space_token
 
 STATUSES: Final = ("open", "finished", "built")
 THEN: Final = ("income", "lighthouse", "trade")
 CITY_IDS: Final = ("brest", "lorient")
 DEAL_IDS: Final = (
-    "brest-buy",
-    "brest-sell",
-    "hire-engineer",
-    "hire-engineers",
-    "lorient-buy",
-    "recruit",
-    "exchange",
-    "sell-cards",
+    "brest-buy", "brest-sell", "hire-engineer", "hire-engineers", "lorient-buy", "recruit", "exchange", "sell-cards",
     "buy-cards",
-)
+)  # fmt: skip
 SOURCES: Final = ("take_backs", "cards", "majorities", "workers", "income")
 
 
@@ -105,7 +98,7 @@ class SeatView(TypedDict):
 
 @with_config(STRICT)
 class Recalled(TypedDict):
-    """Equipment cards since the deck was first shuffled anew: hands then, that deck, and `draw 2`, `part 0 pier`, …"""
+    """Equipment cards since the first reshuffle: the hands then, the deck, and `draw 2`, `part 0 pier`, …"""
 
     held: list[int]
     deck: dict[str, int]
@@ -183,24 +176,6 @@ class View(ViewHeader, Table):
     revealed: list[Own] | None
 
 
-class Position(Table):
-    """A complete position: the table and what each seat alone knows."""
-
-    turn: int
-    secrets: list[Own]
-
-
-class Words:
-    """Numbers of the engine as the pack's words."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-        self.lighthouses = [lighthouse.token for lighthouse in pack.lighthouses]
-        self.harbours = [harbour.token for harbour in pack.harbours]
-        self.harbour_tiles = [tile.id for tile in pack.harbour_tiles]
-        self.tiles = [tile_token(kind) for _, kind in tile_kinds(pack)]
-
-
 def word(names: Sequence[str], index: int) -> str | None:
     """A name, or None for what is not there."""
     return names[index] if 0 <= index < len(names) else None
@@ -218,7 +193,7 @@ def owned(coast: Coast, seat: int, what: int, names: Sequence[str]) -> dict[str,
     return {name: int(coast.own(seat, what + place)) for place, name in enumerate(names)}
 
 
-def table(words: Words, coast: Coast) -> Table:
+def table(pack_names: PackNames, coast: Coast) -> Table:
     return {
         "phase": phases.PHASES[int(coast.phase)],
         "turn_seat": int(coast.seat),
@@ -235,13 +210,15 @@ def table(words: Words, coast: Coast) -> Table:
             "pairs": int(coast.pooled(c.PAIRS)),
         },
         "display": [
-            [word(words.tiles, int(coast.pooled(c.DISPLAY + row + slot)) - 1) for slot in range(SLOTS)]
+            [word(pack_names.tiles, int(coast.pooled(c.DISPLAY + row + slot)) - 1) for slot in range(SLOTS)]
             for row in range(0, SPACES, SLOTS)
         ],
-        "tile": tile_in_hand(words, coast),
-        "stacks": [stack(words, coast, row) for row in range(ROWS)],
-        "sites": [site_view(words, coast, site) for site in range(SITES)],
-        "harbours": {words.harbours[harbour]: harbour_view(words, coast, harbour) for harbour in range(HARBOURS)},
+        "tile": tile_in_hand(pack_names, coast),
+        "stacks": [stack(pack_names, coast, row) for row in range(ROWS)],
+        "sites": [site_view(pack_names, coast, site) for site in range(SITES)],
+        "harbours": {
+            pack_names.harbours[harbour]: harbour_view(pack_names, coast, harbour) for harbour in range(HARBOURS)
+        },
         "improved": [area for place, area in enumerate(AREAS) if coast.pooled(c.IMPROVED + place)],
         "pontivy": {
             "this_round": [seat_or_none(int(coast.pooled(c.THIS_ROW + place))) for place in range(4)],
@@ -253,11 +230,11 @@ def table(words: Words, coast: Coast) -> Table:
     }
 
 
-def tile_in_hand(words: Words, coast: Coast) -> TileInHand | None:
+def tile_in_hand(pack_names: PackNames, coast: Coast) -> TileInHand | None:
     kind = int(coast.pooled(c.IN_HAND)) - 1
     if kind < 0:
         return None
-    return {"space": space_token(int(coast.pooled(c.IN_HAND_FROM))), "tile": words.tiles[kind]}
+    return {"space": space_token(int(coast.pooled(c.IN_HAND_FROM))), "tile": pack_names.tiles[kind]}
 
 
 def to_score(coast: Coast) -> list[int]:
@@ -266,39 +243,39 @@ def to_score(coast: Coast) -> list[int]:
     return [site + 1 for site in sorted(finished, key=lambda site: int(scoring.place_to_score(coast, site)))]
 
 
-def stack(words: Words, coast: Coast, row: int) -> list[list[str]]:
+def stack(pack_names: PackNames, coast: Coast, row: int) -> list[list[str]]:
     groups: list[list[str]] = []
     fresh = True
     for tile in range(int(coast.pooled(c.STACKED + row))):
         entry = int(coast.stacks[row * TILES_A_ROW + tile])
         if fresh:
             groups.append([])
-        groups[-1].append(words.tiles[entry & c.KIND])
+        groups[-1].append(pack_names.tiles[entry & c.KIND])
         fresh = entry & c.LAST != 0
     return groups
 
 
-def site_view(words: Words, coast: Coast, site: int) -> SiteView:
+def site_view(pack_names: PackNames, coast: Coast, site: int) -> SiteView:
     return {
-        "lighthouse": word(words.lighthouses, int(coast.lighthouse_at(site))),
+        "lighthouse": word(pack_names.lighthouses, int(coast.lighthouse_at(site))),
         "status": STATUSES[int(coast.tower(site, c.STATUS))],
-        "floors": [floor_view(words, coast, site, floor) for floor in range(int(coast.tower(site, c.HEIGHT)))],
+        "floors": [floor_view(pack_names, coast, site, floor) for floor in range(int(coast.tower(site, c.HEIGHT)))],
         "engineers": int(coast.tower(site, c.SITE_ENGINEERS)),
         "coins": int(coast.tower(site, c.SITE_COINS)),
     }
 
 
-def floor_view(words: Words, coast: Coast, site: int, floor: int) -> FloorView:
+def floor_view(pack_names: PackNames, coast: Coast, site: int, floor: int) -> FloorView:
     return {
-        "tile": words.tiles[int(coast.floor(site, floor, c.FLOOR_KIND))],
+        "tile": pack_names.tiles[int(coast.floor(site, floor, c.FLOOR_KIND))],
         "owner": seat_or_none(int(coast.floor(site, floor, c.FLOOR_OWNER))),
         "workers": int(coast.floor(site, floor, c.FLOOR_WORKERS)),
     }
 
 
-def harbour_view(words: Words, coast: Coast, harbour: int) -> HarbourView:
+def harbour_view(pack_names: PackNames, coast: Coast, harbour: int) -> HarbourView:
     return {
-        "tile": word(words.harbour_tiles, int(coast.laid[c.TILE_AT + harbour])),
+        "tile": word(pack_names.harbour_tiles, int(coast.laid[c.TILE_AT + harbour])),
         "seats": [seat for seat in range(int(coast.board.players)) if coast.in_harbour(harbour, seat)],
     }
 
@@ -339,13 +316,13 @@ def recalled(coast: Coast) -> Recalled:
 
 
 def held_by(coast: Coast, seat: int) -> dict[str, int]:
-    """A seat's hand when the deck was first shuffled anew; nothing before that."""
+    """A seat's hand at the first reshuffle; empty before it."""
     start = seat * len(EQUIPMENT)
     return {kind: int(coast.held[start + place]) if len(coast.held) else 0 for place, kind in enumerate(EQUIPMENT)}
 
 
 def card_event(entry: int) -> str:
-    """What everybody saw of it: whoever draws a card shows it to nobody."""
+    """What everybody saw: a drawn card is shown to nobody."""
     if entry == SHUFFLED:
         return "shuffle"
     seat, kind = divmod(entry % PARTED, len(EQUIPMENT))
@@ -390,15 +367,15 @@ def own(coast: Coast, seat: int) -> Own:
     }
 
 
-def view(words: Words, coast: Coast, seat: int | None) -> Data:
-    return views(words, coast, [seat])[0]
+def view(pack_names: PackNames, coast: Coast, seat: int | None) -> Data:
+    return views(pack_names, coast, [seat])[0]
 
 
-def views(words: Words, coast: Coast, seats: Sequence[int | None]) -> list[Data]:
-    """Of several seats at once: the table is the same for all."""
+def views(pack_names: PackNames, coast: Coast, seats: Sequence[int | None]) -> list[Data]:
+    """The views of several seats, which share the table."""
     everybody = range(int(coast.board.players))
     seen: dict[str, Any] = {
-        **table(words, coast),
+        **table(pack_names, coast),
         "to_score": to_score(coast),
         "scores": [int(scoring.score(coast, each)) for each in everybody],
         "revealed": [own(coast, each) for each in everybody] if coast.phase == phases.OVER else None,
@@ -406,8 +383,8 @@ def views(words: Words, coast: Coast, seats: Sequence[int | None]) -> list[Data]
     return [{**seen, "own": None if seat is None else own(coast, seat)} for seat in seats]
 
 
-def position(words: Words, coast: Coast) -> Data:
-    whole: dict[str, Any] = dict(table(words, coast))
+def position(pack_names: PackNames, coast: Coast) -> Data:
+    whole: dict[str, Any] = dict(table(pack_names, coast))
     return {
         **whole,
         "turn": int(coast.turn),

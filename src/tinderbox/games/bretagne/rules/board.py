@@ -1,7 +1,7 @@
 """What never changes during a game: everything printed, as tables of numbers, made from a data pack by `tables.py`.
 
 Sites, lighthouse boards, harbours and tiles are numbers: their places in the pack's lists, site n at n - 1.
-An amount of each material is one number, twelve bits a material, so that it is paid for and compared at once.
+An amount of each material is one number, twelve bits each, so that all are paid and compared at once.
 """
 
 from typing import Final, final
@@ -78,7 +78,6 @@ SELL_CARDS_CODE: Final = 70
 EXCHANGE_CODE: Final = 80
 BUILD_CODE: Final = 96  # by space of the display
 ON_CODE: Final = 108  # by lighthouse
-CODES: Final = 123
 
 # the first code of each kind of draw
 BOARD_DRAW: Final = 0
@@ -110,12 +109,12 @@ def covers(have: i64, need: i64) -> bool:
 
 
 def amount_of(goods: i64, material: i64) -> i64:
-    """How many of a material are in an amount of all."""
+    """The number of one material in an amount."""
     return (goods >> (FIELD_BITS * material)) & FIELD_MASK
 
 
 def count_of(goods: i64) -> i64:
-    """How many materials an amount of all counts together."""
+    """The number of all materials in an amount."""
     total: i64 = 0
     while goods > 0:
         total += goods & FIELD_MASK
@@ -124,7 +123,7 @@ def count_of(goods: i64) -> i64:
 
 
 def pair(choice: i64) -> i64:
-    """Two materials, by the number of their choice."""
+    """Two materials by the index of their pair."""
     return ONE[i64(PAIR_FIRST[choice])] + ONE[i64(PAIR_SECOND[choice])]
 
 

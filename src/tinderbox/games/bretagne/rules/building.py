@@ -46,7 +46,7 @@ from tinderbox.games.bretagne.rules.coast import (
 
 # -- what may be built ------------------------------------------------------------------------------------------------
 def list_builds(coast: Coast, actions: ActionList) -> None:
-    """A5: every tile that can be paid for and then has somewhere to go; of equal tiles the leftmost (R6)."""
+    """A5: every tile that the seat can pay for and place; of equal tiles the leftmost (R6)."""
     seat = coast.seat
     if coast.own(seat, ENGINEERS) == 0:
         return
@@ -63,7 +63,7 @@ def list_builds(coast: Coast, actions: ActionList) -> None:
 
 
 def payable(coast: Coast, seat: i64, have: i64) -> i64:
-    """A3–A5, A8: a bit for each unfinished lighthouse that these materials, the engineers and the workers pay for."""
+    """A3–A5, A8: a bit for each unfinished lighthouse that these materials, engineers and workers can pay for."""
     board = coast.board
     groups = able_groups(coast, seat)
     found: i64 = 0
@@ -94,7 +94,7 @@ def able_groups(coast: Coast, seat: i64) -> i64:
 
 
 def has_place(coast: Coast, ready: i64, left: i64) -> bool:
-    """Whether the materials that are left pay for one of the lighthouses whose bits are set."""
+    """Whether the remaining materials pay for one of the lighthouses whose bits are set."""
     lighthouse: i64 = 0
     while ready != 0:
         if (ready & 1) != 0 and covers(left, place_cost(coast, coast.site_of(lighthouse))):
@@ -151,7 +151,7 @@ def injures(coast: Coast, site: i64) -> bool:
 
 # -- the tile ---------------------------------------------------------------------------------------------------------
 def buy_tile(coast: Coast, space: i64) -> bool:
-    """A2: pay for the tile, take it off the display, receive the row's reward; whether a card is to be drawn."""
+    """A2: pay for the tile, take it, receive the row's reward; return whether a card is due."""
     board = coast.board
     seat = coast.seat
     row = space // SLOTS
@@ -160,9 +160,9 @@ def buy_tile(coast: Coast, space: i64) -> bool:
     coast.pool[IN_HAND_FROM] = u8(space)
     coast.pool[DISPLAY + space] = 0
     pay_materials(coast, seat, board.kind_cost[kind])
-    coast.tell(phases.TILE_BOUGHT, seat, space, kind)
+    coast.log(phases.TILE_BOUGHT, seat, space, kind)
     coast.give(seat, COINS, i64(board.row_coins[row]))
-    coast.tell(phases.REWARD_RECEIVED, seat, i64(board.row_coins[row]), i64(board.row_cards[row]))
+    coast.log(phases.REWARD_RECEIVED, seat, i64(board.row_coins[row]), i64(board.row_cards[row]))
     return cards.start_draw(coast, seat, i64(board.row_cards[row]), phases.THEN_LIGHTHOUSE)
 
 
@@ -179,15 +179,15 @@ def place_tile(coast: Coast, lighthouse: i64) -> None:
     coast.site = site
     coast.put_tower(site, HEIGHT, floor + 1)
     coast.put_floor(site, floor, FLOOR_KIND, kind)
-    coast.tell(phases.TILE_BUILT, seat, site, kind)
+    coast.log(phases.TILE_BUILT, seat, site, kind)
     pay_materials(coast, seat, cost)
-    coast.tell(phases.MATERIALS_PAID, seat, cost)
+    coast.log(phases.MATERIALS_PAID, seat, cost)
     place_engineers(coast, seat, site)
     take_coins(coast, seat, site)
     place_workers(coast, seat, site, floor, count_of(coast.board.kind_cost[kind] + cost))
     if floor + 1 == FLOORS:
         coast.put_tower(site, STATUS, FINISHED)
-        coast.tell(phases.LIGHTHOUSE_BUILT, site)
+        coast.log(phases.LIGHTHOUSE_BUILT, site)
 
 
 def pay_materials(coast: Coast, seat: i64, cost: i64) -> None:
@@ -201,7 +201,7 @@ def place_engineers(coast: Coast, seat: i64, site: i64) -> None:
     engineers = engineers_for(coast, seat, site)
     coast.give(seat, ENGINEERS, -engineers)
     coast.put_tower(site, SITE_ENGINEERS, coast.tower(site, SITE_ENGINEERS) + engineers)
-    coast.tell(phases.ENGINEERS_PLACED, seat, site, engineers + 256 * (engineers_demanded(coast, site) - engineers))
+    coast.log(phases.ENGINEERS_PLACED, seat, site, engineers + 256 * (engineers_demanded(coast, site) - engineers))
 
 
 def take_coins(coast: Coast, seat: i64, site: i64) -> None:
@@ -210,14 +210,14 @@ def take_coins(coast: Coast, seat: i64, site: i64) -> None:
     if coins > 0:
         coast.give(seat, COINS, coins)
         coast.put_tower(site, SITE_COINS, 0)
-        coast.tell(phases.COINS_FOUND, seat, site, coins)
+        coast.log(phases.COINS_FOUND, seat, site, coins)
 
 
 def place_workers(coast: Coast, seat: i64, site: i64, floor: i64, paid: i64) -> None:
     """A7: one for each material paid, or all that are left; A8: one is injured in a storm."""
     at_hand = coast.own(seat, AT_HAND)
     placed = min(paid, at_hand)
-    coast.tell(phases.WORKERS_PLACED, seat, site, placed)
+    coast.log(phases.WORKERS_PLACED, seat, site, placed)
     at_hand -= placed
     if injures(coast, site):
         if at_hand > 0:
@@ -225,14 +225,14 @@ def place_workers(coast: Coast, seat: i64, site: i64, floor: i64, paid: i64) -> 
         else:
             placed -= 1
         coast.give(seat, RESERVE)
-        coast.tell(phases.WORKER_INJURED, seat, site)
+        coast.log(phases.WORKER_INJURED, seat, site)
     coast.put(seat, AT_HAND, at_hand)
     coast.set_workers(site, floor, seat, placed)
 
 
 # -- take back or leave -----------------------------------------------------------------------------------------------
 def ask_take_back(coast: Coast) -> bool:
-    """A9: the choice, if any worker was placed."""
+    """A9: offer the choice, if any worker was placed."""
     if placed_now(coast) == 0:
         coast.site = NONE
         return False
@@ -251,12 +251,12 @@ def list_take_backs(coast: Coast, actions: ActionList) -> None:
 
 
 def take_back(coast: Coast, count: i64) -> None:
-    """A9: so many come to hand and score at once, the others stay on the tile."""
+    """A9: take workers back to hand, which scores at once; the others stay on the tile."""
     seat = coast.seat
     floor = coast.tower(coast.site, HEIGHT) - 1
     points = count * coast.board.taken_back
     coast.set_workers(coast.site, floor, seat, placed_now(coast) - count)
     coast.give(seat, AT_HAND, count)
     coast.give(seat, TAKEN_BACK, points)
-    coast.tell(phases.WORKERS_TAKEN_BACK, seat, count, points)
+    coast.log(phases.WORKERS_TAKEN_BACK, seat, count, points)
     coast.site = NONE

@@ -1,9 +1,9 @@
 """Equipment cards between deck, hands and discard pile. A2, A13, B8, R3.
 
-The deck is a number of cards of each kind: which comes next is drawn when it is drawn. What everybody could know of
-hands is in the state. Until the discard pile is first shuffled into a new deck, that is the discard pile and the sizes
-of the hands. From then on cards come from decks of different known contents, so the hands of that moment and every
-later draw, discard and shuffle are kept in order; who may know which part of it is the business of views.
+The deck is a number of cards of each kind: a draw decides which comes next. The state holds what everybody could know
+of hands. Until the discard pile is first shuffled into a new deck, that is the discard pile and the sizes of the hands.
+From then on cards come from decks of different known contents, so the state keeps the hands of that moment and every
+later draw, discard and shuffle in order. Views decide who sees which part of it.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ SHUFFLED: Final = 32  # the discard pile became the deck
 
 
 def start_draw(coast: Coast, seat: i64, count: i64, then: i64) -> bool:
-    """So many cards for a seat; whether a draw is to be waited for."""
+    """Begin to draw cards for a seat; return whether a draw is due."""
     coast.seat = seat
     coast.pending = count
     coast.then = then
@@ -39,7 +39,7 @@ def next_draw(coast: Coast) -> bool:
         return False
     if coast.pooled_kinds(DECK) == 0:
         if coast.pooled_kinds(DISCARD) == 0:
-            coast.tell(phases.NO_CARD, coast.seat, coast.pending, coast.then)
+            coast.log(phases.NO_CARD, coast.seat, coast.pending, coast.then)
             coast.pending = 0
             return False
         shuffle_discards(coast)
@@ -48,8 +48,8 @@ def next_draw(coast: Coast) -> bool:
 
 
 def shuffle_discards(coast: Coast) -> None:
-    """A13: the discard pile becomes the new deck; what is in it is known to all (B8)."""
-    coast.tell(phases.DECK_SHUFFLED, coast.pooled_kinds(DISCARD))
+    """A13: the discard pile becomes the new deck; everybody knows its contents (B8)."""
+    coast.log(phases.DECK_SHUFFLED, coast.pooled_kinds(DISCARD))
     if len(coast.history) == 0:
         remember_hands(coast)
     coast.history = append(coast.history, u8(SHUFFLED))
@@ -76,7 +76,7 @@ def receive(coast: Coast, kind: i64) -> None:
     coast.give(coast.seat, HAND + kind)
     coast.pending -= 1
     remember(coast, DRAWN, coast.seat, kind)
-    coast.tell(phases.CARD_DRAWN, coast.seat, kind)
+    coast.log(phases.CARD_DRAWN, coast.seat, kind)
 
 
 def part_with(coast: Coast, seat: i64, kind: i64, where: i64) -> None:

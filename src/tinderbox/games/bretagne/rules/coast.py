@@ -1,11 +1,12 @@
-"""The coast as it stands: towers, markets, rows and stacks, and what each seat has."""
+"""The state of the coast: towers, markets, rows and stacks, and what each seat has."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
-from tinderbox.core.state import HASH_START, NATURE, NOBODY, Journal, State, hashed, hashed_all, zeros
+from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
+from tinderbox.core.table.state import TableState
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import (
     EQUIPMENT,
@@ -20,7 +21,7 @@ from tinderbox.games.bretagne.rules.board import (
 NOWHERE: Final = 255
 NONE: Final = -1
 
-# a seat's strip in `seats`
+# the columns of a seat
 AT_HAND: Final = 0  # workers
 RESERVE: Final = 1
 IN_CITY: Final = 2  # workers in Brest, in Lorient
@@ -88,29 +89,30 @@ LAID: Final = 39
 SEAT_BIT: Final = vec[i64]([1, 2, 4, 8])
 
 
-class Coast(State):
+@final
+class Latest:
+    """The last result of `redeal`, shared by all copies of a state: a search redeals thousands of them."""
+
+    def __init__(self) -> None:
+        self.value: object = None
+
+
+class Coast(TableState):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:
+        super().__init__(board.players, STRIP, POOL, twin)
         self.board: Board = board
-        self.journal: Journal | None = None
+        self.latest_recollection: Latest = Latest() if twin is None else twin.latest_recollection
         if twin is None:
             self.laid: vec[u8] = vec[u8]([NOWHERE] * LAID)  # shared by copies after the set-up
-            self.seats: vec[i16] = vec[i16]([0] * int(board.players * STRIP))
-            self.pool: vec[u8] = zeros(POOL)
             self.towers: vec[u8] = zeros(SITES * TOWER)
             self.stacks: vec[u8] = zeros(ROWS * TILES_A_ROW)  # from the top
             self.held: vec[u8] = zeros(0)  # hands when the deck was first reshuffled, by seat and kind
             self.history: vec[u8] = zeros(0)  # what happened to cards since then: see `cards.py`
-            self.actor: i64 = NATURE
-            self.turn: i64 = 0
-            self.phase: i64 = phases.BOARDS
             self.round: i64 = 0
-            self.seat: i64 = 0  # whose turn it is
             self.rank: i64 = 0  # in the order that the phase goes by
             self.step: i64 = 0  # barge level while loading, step while scoring
             self.site: i64 = NONE  # that is built on or scored
             self.spot: i64 = 0  # what the set-up, the refilling or the income has come to
-            self.pending: i64 = 0  # cards or standing lighthouses still to be drawn
-            self.then: i64 = 0  # what follows the cards
             self.city: i64 = NONE  # where the trader is
             self.visited: i64 = 0  # cities of this trade action, a bit each
             self.deals: i64 = 0  # deals of this trade action, a bit each
@@ -118,39 +120,26 @@ class Coast(State):
             self.forecast: i64 = NONE
             self.production: i64 = NONE
         else:
-            self.laid = twin.laid if twin.phase > phases.HARBOUR_TILES else twin.laid[:]
-            self.seats = twin.seats[:]
-            self.pool = twin.pool[:]
-            self.towers = twin.towers[:]
-            self.stacks = twin.stacks[:]
-            self.held = twin.held[:]
-            self.history = twin.history[:]
-            self.actor = twin.actor
-            self.turn = twin.turn
-            self.phase = twin.phase
             self.round = twin.round
-            self.seat = twin.seat
             self.rank = twin.rank
             self.step = twin.step
             self.site = twin.site
             self.spot = twin.spot
-            self.pending = twin.pending
-            self.then = twin.then
             self.city = twin.city
             self.visited = twin.visited
             self.deals = twin.deals
             self.weather = twin.weather
             self.forecast = twin.forecast
             self.production = twin.production
+            self.laid = twin.laid if twin.phase > phases.HARBOUR_TILES else twin.laid[:]
+            self.towers = twin.towers[:]
+            self.stacks = twin.stacks[:]
+            self.held = twin.held[:]
+            self.history = twin.history[:]
 
     # -- waiting -------------------------------------------------------------
-    def wait(self, phase: i64, actor: i64) -> None:
-        """The game now waits in this phase for this seat, or for a draw."""
-        self.phase = phase
-        self.actor = actor
-
     def ask(self, phase: i64, seat: i64) -> None:
-        """A new turn: this seat has to decide."""
+        """Begin a turn: this seat has to decide."""
         self.seat = seat
         self.turn += 1
         self.wait(phase, seat)
@@ -158,27 +147,9 @@ class Coast(State):
     def finish(self) -> None:
         self.wait(phases.OVER, NOBODY)
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        journal = self.journal
-        if journal is not None:
-            journal.add(kind, a, b, c)
-
     # -- seats ---------------------------------------------------------------
-    def own(self, seat: i64, what: i64) -> i64:
-        """One number of a seat's strip."""
-        return i64(self.seats[seat * STRIP + what])
-
-    def give(self, seat: i64, what: i64, count: i64 = 1) -> None:
-        self.seats[seat * STRIP + what] = i16(self.own(seat, what) + count)
-
-    def put(self, seat: i64, what: i64, value: i64) -> None:
-        self.seats[seat * STRIP + what] = i16(value)
-
     def hand_size(self, seat: i64) -> i64:
-        total: i64 = 0
-        for kind in range(i64(EQUIPMENT)):
-            total += self.own(seat, HAND + kind)
-        return total
+        return self.own_total(seat, HAND, EQUIPMENT)
 
     def materials_of(self, seat: i64) -> i64:
         """All materials of a seat as one amount."""
@@ -188,18 +159,9 @@ class Coast(State):
         return goods
 
     # -- the common pool -----------------------------------------------------
-    def pooled(self, what: i64) -> i64:
-        return i64(self.pool[what])
-
-    def add_pool(self, what: i64, count: i64) -> None:
-        self.pool[what] = u8(i64(self.pool[what]) + count)
-
     def pooled_kinds(self, what: i64) -> i64:
-        """All materials or all cards of a part of the pool, counted."""
-        total: i64 = 0
-        for kind in range(i64(MATERIALS)):
-            total += i64(self.pool[what + kind])
-        return total
+        """The number of all materials or cards in a part of the pool."""
+        return self.pool_total(what, MATERIALS)
 
     # -- lighthouses ---------------------------------------------------------
     def tower(self, site: i64, what: i64) -> i64:
@@ -230,7 +192,7 @@ class Coast(State):
         self.set_workers(site, floor, seat, self.floor(site, floor, FLOOR_WORKERS) - 1)
 
     def set_workers(self, site: i64, floor: i64, seat: i64, workers: i64) -> None:
-        """So many workers of a seat stand on a floor; with none it is nobody's."""
+        """Set the workers on a floor; without any it has no owner."""
         self.put_floor(site, floor, FLOOR_OWNER, seat if workers > 0 else NOWHERE)
         self.put_floor(site, floor, FLOOR_WORKERS, workers)
 
@@ -261,14 +223,9 @@ class Coast(State):
 
     # -- identity ------------------------------------------------------------
     def checksum(self) -> i64:
-        value = hashed_all(HASH_START, self.laid)
-        for number in self.seats:
-            value = hashed(value, i64(number))
-        value = hashed_all(value, self.pool)
-        value = hashed_all(value, self.towers)
-        value = hashed_all(value, self.stacks)
-        value = hashed_all(value, self.held)
-        value = hashed_all(value, self.history)
+        value = hashed_seats(hashed_all(HASH_START, self.laid), self.seats)
+        value = hashed_all(hashed_all(value, self.pool), self.towers)
+        value = hashed_all(hashed_all(hashed_all(value, self.stacks), self.held), self.history)
         for scalar in (
             self.actor, self.turn, self.phase, self.round, self.seat, self.rank, self.step, self.site, self.spot,
             self.pending, self.then, self.city, self.visited, self.deals, self.weather, self.forecast, self.production,

@@ -21,14 +21,14 @@ def next_barge(coast: Coast) -> bool:
         coast.rank = 0
         coast.step += 1
     if empty:
-        coast.tell(phases.QUIMPER_EMPTY)
+        coast.log(phases.QUIMPER_EMPTY)
     coast.rank = 0
     coast.step = 0
     return False
 
 
 def list_materials(coast: Coast, actions: ActionList) -> None:
-    """L2: any kind that is there, chosen before or not; not loading is no choice."""
+    """L2: any kind that is there, even one chosen before. A seat must load."""
     for material in range(i64(MATERIALS)):
         if coast.pooled(QUIMPER + material) > 0:
             actions.add(LOAD_CODE + material)
@@ -40,5 +40,5 @@ def load(coast: Coast, material: i64) -> None:
     amount = min(spaces, coast.pooled(QUIMPER + material))
     coast.add_pool(QUIMPER + material, -amount)
     coast.give(coast.seat, MATERIAL + material, amount)
-    coast.tell(phases.LOADED, coast.seat, material, amount + 256 * coast.step)
+    coast.log(phases.LOADED, coast.seat, material, amount + 256 * coast.step)
     coast.rank += 1

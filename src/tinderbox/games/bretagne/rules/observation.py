@@ -1,6 +1,6 @@
-"""What a seat knows as numbers 0..255, for learning. Seats are counted from the observer's, clockwise.
+"""What a seat knows as numbers 0..255, for learning. Seats are counted clockwise from the observer.
 
-`fields` says what stands where; it is the one place that both the writer and the documentation go by.
+`fields` describes the layout; documentation and tests use it.
 """
 
 from typing import Final
@@ -118,7 +118,7 @@ BLANK: Final = zeros(SIZE)
 
 
 def fields() -> list[tuple[str, int, int]]:
-    """Name, first place and number of places of each block, in order and without gaps."""
+    """Name, first index and size of each block, in order and without gaps."""
     found = [
         ("phase: one of 19", PHASE_AT, PHASES),
         ("actor: relative seat", ACTOR_AT, SEATS),
@@ -181,7 +181,7 @@ def observe(coast: Coast, seat: i64) -> vec[u8]:
 
 
 def bounded(number: i64) -> u8:
-    """A number as it fits: a foreign pack may go beyond."""
+    """Clip a number to a byte: somebody else's pack may exceed it."""
     if number < 0:
         return 0
     return u8(number) if number < MOST else u8(MOST)

@@ -32,7 +32,7 @@ def next_player(coast: Coast) -> bool:
 
 
 def pass_round(coast: Coast) -> bool:
-    """A15–A17; whether the seat has to say what it keeps."""
+    """A15–A17: return whether the seat must choose what to keep."""
     seat = coast.seat
     place: i64 = 0
     while coast.pooled(NEXT_ROW + place) != NOWHERE:
@@ -41,24 +41,24 @@ def pass_round(coast: Coast) -> bool:
     coast.pool[THIS_ROW + coast.own(seat, BARGE) - 1] = NOWHERE
     coast.put(seat, BARGE, 0)
     coast.put(seat, ENGINEERS, 0)
-    coast.tell(phases.PASSED, seat, place)
+    coast.log(phases.PASSED, seat, place)
     bring_home(coast, seat)
     return ask_kept(coast, seat)
 
 
 def bring_home(coast: Coast, seat: i64) -> None:
-    """A17: all own workers in Brest and Lorient; those in harbours and on lighthouses stay."""
+    """A17: the seat's workers in Brest and Lorient return; those in harbours and on lighthouses stay."""
     home: i64 = 0
     for city in range(i64(CITIES)):
         home += coast.own(seat, IN_CITY + city)
         coast.put(seat, IN_CITY + city, 0)
     coast.give(seat, AT_HAND, home)
     if home > 0:
-        coast.tell(phases.WORKERS_HOME, seat, home)
+        coast.log(phases.WORKERS_HOME, seat, home)
 
 
 def ask_kept(coast: Coast, seat: i64) -> bool:
-    """A16: whoever has any material says what is kept."""
+    """A16: a seat with any material chooses what to keep."""
     if coast.materials_of(seat) == 0:
         return False
     coast.wait(phases.KEEP, seat)
@@ -83,14 +83,14 @@ def kept_amount(choice: i64) -> i64:
 
 
 def keep(coast: Coast, code: i64) -> None:
-    """A16: so many of one kind, or nothing; the rest goes back."""
+    """A16: keep some of one kind, or nothing; return the rest."""
     seat = coast.seat
     for other in range(i64(MATERIALS)):
         coast.put(seat, MATERIAL + other, 0)
     if code == KEEP_NOTHING_CODE:
-        coast.tell(phases.MATERIALS_KEPT, seat, 0, 0)
+        coast.log(phases.MATERIALS_KEPT, seat, 0, 0)
         return
     material = kept_material(code - KEEP_CODE)
     amount = kept_amount(code - KEEP_CODE)
     coast.put(seat, MATERIAL + material, amount)
-    coast.tell(phases.MATERIALS_KEPT, seat, material, amount)
+    coast.log(phases.MATERIALS_KEPT, seat, material, amount)

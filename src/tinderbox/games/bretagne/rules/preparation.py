@@ -56,14 +56,14 @@ from tinderbox.games.bretagne.rules.coast import (
 def begin_round(coast: Coast) -> None:
     coast.round += 1
     coast.rank = 0
-    coast.tell(phases.ROUND_BEGUN, coast.round)
+    coast.log(phases.ROUND_BEGUN, coast.round)
     clear_quimper(coast)
     ask_barge(coast)
 
 
 def clear_quimper(coast: Coast) -> None:
     """R5: before all else the leftovers return to the supply, so that Brest can use them."""
-    coast.tell(phases.QUIMPER_CLEARED, coast.pooled_kinds(QUIMPER))
+    coast.log(phases.QUIMPER_CLEARED, coast.pooled_kinds(QUIMPER))
     for material in range(i64(MATERIALS)):
         coast.pool[QUIMPER + material] = 0
 
@@ -80,7 +80,7 @@ def list_barges(coast: Coast, actions: ActionList) -> None:
 
 
 def take_barge(coast: Coast, barge: i64) -> bool:
-    """R2: the card gives the place in this round's order, engineers and coins; whether every seat has one."""
+    """R2: the card gives a place in the order, engineers and coins; return whether every seat has one."""
     board = coast.board
     seat = coast.seat
     coast.pool[NEXT_ROW + coast.rank] = NOWHERE
@@ -88,7 +88,7 @@ def take_barge(coast: Coast, barge: i64) -> bool:
     coast.put(seat, BARGE, barge + 1)
     coast.give(seat, ENGINEERS, i64(board.barge_engineers[barge]))
     coast.give(seat, COINS, i64(board.barge_coins[barge]))
-    coast.tell(phases.BARGE_TAKEN, seat, barge)
+    coast.log(phases.BARGE_TAKEN, seat, barge)
     coast.rank += 1
     if coast.rank < board.players:
         ask_barge(coast)
@@ -100,7 +100,7 @@ def take_barge(coast: Coast, barge: i64) -> bool:
 
 # -- 2: income --------------------------------------------------------------------------------------------------------
 def collect_income(coast: Coast) -> bool:
-    """R3: in this round's order, harbour by harbour; whether all is collected, or a card is to be drawn first."""
+    """R3: in this round's order, harbour by harbour; return whether all is collected and no card is due."""
     while coast.rank < BARGES:
         seat = coast.pooled(THIS_ROW + coast.rank)
         while seat != NOWHERE and coast.spot < HARBOURS:
@@ -123,32 +123,32 @@ def income_of(coast: Coast, harbour: i64) -> i64:
 
 
 def pay_income(coast: Coast, seat: i64, harbour: i64) -> bool:
-    """R3: as many as there are where reserve or deck fall short; whether a card is to be drawn."""
+    """R3: pay as much as reserve and deck hold; return whether a card is due."""
     income = i64(coast.board.tile_income[i64(coast.laid[TILE_AT + harbour])])
     amount = income_of(coast, harbour)
     if income < MATERIALS:
         coast.give(seat, MATERIAL + income, amount)
-        coast.tell(phases.INCOME_MATERIALS, seat, harbour, amount)
+        coast.log(phases.INCOME_MATERIALS, seat, harbour, amount)
     elif income == WORKER:
         amount = min(amount, coast.own(seat, RESERVE))
         coast.give(seat, RESERVE, -amount)
         coast.give(seat, AT_HAND, amount)
-        coast.tell(phases.INCOME_WORKERS, seat, harbour, amount)
+        coast.log(phases.INCOME_WORKERS, seat, harbour, amount)
     elif income == ENGINEER:
         coast.give(seat, ENGINEERS, amount)
-        coast.tell(phases.INCOME_ENGINEERS, seat, harbour, amount)
+        coast.log(phases.INCOME_ENGINEERS, seat, harbour, amount)
     elif income == CARD:
-        coast.tell(phases.INCOME_CARDS, seat, harbour, amount)
+        coast.log(phases.INCOME_CARDS, seat, harbour, amount)
         return cards.start_draw(coast, seat, amount, phases.THEN_INCOME)
     else:
         coast.give(seat, INCOME, amount)
-        coast.tell(phases.INCOME_POINTS, seat, harbour, amount)
+        coast.log(phases.INCOME_POINTS, seat, harbour, amount)
     return False
 
 
 # -- 3 and 4: the markets ---------------------------------------------------------------------------------------------
 def in_supply(coast: Coast, material: i64, wanted: i64) -> i64:
-    """B4: so many of a material, or as many as its discs and the markers that nobody else needs can make."""
+    """B4: the wanted number of a material, or as many as its discs and the free markers allow."""
     board = coast.board
     if board.endless:
         return wanted
@@ -169,7 +169,7 @@ def in_play(coast: Coast, material: i64) -> i64:
 
 
 def markers_for(board: Board, amount: i64) -> i64:
-    """B4: the markers that so many of a material need: each adds at most so many to the discs."""
+    """B4: the number of markers that an amount of a material needs beyond its discs."""
     beyond = amount - board.supply
     return (beyond + board.marker_adds - 1) // board.marker_adds if beyond > 0 else 0
 
@@ -182,14 +182,14 @@ def markers_used(coast: Coast) -> i64:
 
 
 def tell_shortage(coast: Coast, city: i64, missing: i64) -> None:
-    """B4: what a market should have got and did not, and why."""
+    """B4: log what a market did not get, and why."""
     if missing > 0:
         beyond = markers_used(coast) > coast.board.markers
-        coast.tell(phases.SUPPLY_SHORT, city, missing, phases.SHORT_BY_PLAYERS if beyond else phases.SHORT_OF_MARKERS)
+        coast.log(phases.SUPPLY_SHORT, city, missing, phases.SHORT_BY_PLAYERS if beyond else phases.SHORT_OF_MARKERS)
 
 
 def fill_brest(coast: Coast) -> None:
-    """R4: up to what is printed; what was not bought does not pile up. A production card is to be drawn (R5)."""
+    """R4: fill up to what is printed; what was not bought does not pile up. Then a production card is due (R5)."""
     board = coast.board
     missing: i64 = 0
     for material in range(i64(MATERIALS)):
@@ -199,7 +199,7 @@ def fill_brest(coast: Coast) -> None:
         missing += (wanted - given) * ONE[material]
     coast.pool[SINGLES] = u8(board.brest_singles)
     coast.pool[PAIRS] = u8(board.brest_pairs)
-    coast.tell(phases.BREST_FILLED)
+    coast.log(phases.BREST_FILLED)
     tell_shortage(coast, BREST_CITY, missing)
     coast.wait(phases.PRODUCTION, NATURE)
 
@@ -220,7 +220,7 @@ def fill_quimper(coast: Coast, card: i64) -> None:
         given = in_supply(coast, material, wanted)
         coast.pool[QUIMPER + material] = u8(given)
         missing += (wanted - given) * ONE[material]
-    coast.tell(phases.PRODUCTION_SHOWN, card)
+    coast.log(phases.PRODUCTION_SHOWN, card)
     tell_shortage(coast, QUIMPER_CITY, missing)
 
 
@@ -232,7 +232,7 @@ def next_space(coast: Coast) -> bool:
             if coast.pooled(STACKED + coast.spot // SLOTS) > 0:
                 coast.wait(phases.TILES, NATURE)
                 return True
-            coast.tell(phases.SPACE_EMPTY, coast.spot)
+            coast.log(phases.SPACE_EMPTY, coast.spot)
         coast.spot += 1
     coast.spot = 0
     return False
@@ -253,7 +253,7 @@ def list_tiles(coast: Coast, actions: ActionList) -> None:
 
 
 def lay_tile(coast: Coast, kind: i64) -> None:
-    """S5, R6: a tile comes from its stack to the space."""
+    """S5, R6: move a tile from its stack to the space."""
     row = coast.spot // SLOTS
     at = row * TILES_A_ROW
     while (i64(coast.stacks[at]) & KIND) != kind:
@@ -267,16 +267,16 @@ def lay_tile(coast: Coast, kind: i64) -> None:
     coast.stacks[end] = 0
     coast.add_pool(STACKED + row, -1)
     coast.pool[DISPLAY + coast.spot] = u8(kind + 1)
-    coast.tell(phases.TILE_LAID if coast.round == 0 else phases.TILE_REFILLED, coast.spot, kind)
+    coast.log(phases.TILE_LAID if coast.round == 0 else phases.TILE_REFILLED, coast.spot, kind)
     coast.spot += 1
 
 
 # -- 6: weather -------------------------------------------------------------------------------------------------------
 def turn_weather(coast: Coast) -> bool:
-    """R7: the forecast becomes the weather; whether a new forecast is to be drawn."""
+    """R7: the forecast becomes the weather; return whether a new forecast is due."""
     coast.weather = coast.forecast
     coast.forecast = NONE
-    coast.tell(phases.WEATHER_CHANGED, coast.weather)
+    coast.log(phases.WEATHER_CHANGED, coast.weather)
     if coast.round == ROUNDS:
         return False
     coast.wait(phases.FORECAST, NATURE)
@@ -287,4 +287,4 @@ def show_forecast(coast: Coast, weather: i64) -> None:
     """S4, R7: the next round's weather is always visible."""
     coast.forecast = weather
     coast.add_pool(UNSEEN + weather, -1)
-    coast.tell(phases.FORECAST_SHOWN, weather)
+    coast.log(phases.FORECAST_SHOWN, weather)

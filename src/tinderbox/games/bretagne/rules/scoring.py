@@ -66,7 +66,7 @@ def begin_scoring(coast: Coast) -> None:
 
 
 def tell_order(coast: Coast) -> None:
-    """W1: the order is told where there is one."""
+    """W1: log the order if there are several."""
     count: i64 = 0
     sites: i64 = 0
     site = first_to_score(coast)
@@ -75,11 +75,11 @@ def tell_order(coast: Coast) -> None:
         count += 1
         site = next_to_score(coast, site, first_to_score(coast))
     if count > 1:
-        coast.tell(phases.SCORING_ORDER, count, sites)
+        coast.log(phases.SCORING_ORDER, count, sites)
 
 
 def first_to_score(coast: Coast) -> i64:
-    """W1: the lighthouse just built that lies nearest to Lorient; the one being scored, if one is; NONE without any."""
+    """W1: the lighthouse being scored, else the one just built nearest to Lorient; NONE if there is none."""
     if coast.phase > phases.KEEP and coast.site != NONE:
         return coast.site
     first: i64 = NONE
@@ -92,7 +92,7 @@ def first_to_score(coast: Coast) -> i64:
 
 
 def next_to_score(coast: Coast, site: i64, first: i64) -> i64:
-    """W1: the next clockwise that was just built, after 15 comes 1; NONE once the first would come again."""
+    """W1: the next one clockwise that was just built, from 15 on to 1; NONE after the last."""
     while True:
         site = site + 1 if site + 1 < SITES else 0
         if site == first:
@@ -145,7 +145,7 @@ def next_lighthouse(coast: Coast) -> bool:
         coast.step = 0
         return False
     coast.site = site
-    coast.tell(phases.SCORING_BEGUN, site)
+    coast.log(phases.SCORING_BEGUN, site)
     begin_step(coast, phases.CARD_STEP)
     return True
 
@@ -161,11 +161,11 @@ def begin_step(coast: Coast, step: i64) -> None:
         if seat != NOWHERE:
             join_order(coast, seat)
     if coast.journal is not None:
-        coast.tell(phases.STEP_BEGUN, coast.site, step, order_number(coast))
+        coast.log(phases.STEP_BEGUN, coast.site, step, order_number(coast))
 
 
 def join_order(coast: Coast, seat: i64) -> None:
-    """Seats come with their lowest floors, from the bottom: each goes behind all that have as many workers or more."""
+    """Insert a seat behind all that have as many workers or more. Seats come in the order of their lowest floors."""
     workers = coast.workers_on(coast.site, seat)
     place: i64 = 0
     while coast.pooled(STEP_ORDER + place) != NOWHERE:
@@ -216,7 +216,7 @@ def list_equipment(coast: Coast, actions: ActionList) -> None:
 
 
 def play_card(coast: Coast, kind: i64) -> bool:
-    """W3: openly, for the own topmost worker; whether there are cards and workers for more."""
+    """W3: play a card openly for the seat's topmost worker; return whether the seat could play another."""
     seat = coast.seat
     points = card_value(coast, kind)
     earlier = coast.pooled(PLAYED + kind)
@@ -224,13 +224,13 @@ def play_card(coast: Coast, kind: i64) -> bool:
     coast.remove_topmost(coast.site, seat)
     coast.give(seat, AT_HAND)
     coast.give(seat, PLAYED_CARDS, points)
-    coast.tell(phases.CARD_PLAYED, seat, kind, points + 256 * earlier)
+    coast.log(phases.CARD_PLAYED, seat, kind, points + 256 * earlier)
     return coast.hand_size(seat) > 0 and coast.workers_on(coast.site, seat) > 0
 
 
 # -- harbour ----------------------------------------------------------------------------------------------------------
 def may_enter(coast: Coast, seat: i64, harbour: i64) -> bool:
-    """W5: in the lighthouse's area, no own worker there yet, a coin for each worker that is."""
+    """W5: a harbour in the lighthouse's area without a worker of the seat; a coin for each worker there."""
     board = coast.board
     return (
         board.harbour_area[harbour] == board.site_area[coast.site]
@@ -254,18 +254,18 @@ def list_harbours(coast: Coast, actions: ActionList) -> None:
 
 
 def enter_harbour(coast: Coast, harbour: i64) -> None:
-    """W5: the own topmost worker moves there for the rest of the game."""
+    """W5: the seat's topmost worker moves there for the rest of the game."""
     seat = coast.seat
     coins = coast.harbour_workers(harbour)
     coast.give(seat, COINS, -coins)
     coast.remove_topmost(coast.site, seat)
     coast.pool[HARBOUR + harbour] = u8(coast.pooled(HARBOUR + harbour) | SEAT_BIT[seat])
-    coast.tell(phases.WORKER_MOVED, seat, harbour, coins)
+    coast.log(phases.WORKER_MOVED, seat, harbour, coins)
 
 
 # -- majority ---------------------------------------------------------------------------------------------------------
 def score_majority(coast: Coast) -> None:
-    """W6: the first by W2, and everybody for each worker there; with no workers left nobody."""
+    """W6: points for the first by W2, and for every worker there; none if no worker is left."""
     board = coast.board
     site = coast.site
     for place in range(i64(SEATS)):
@@ -275,10 +275,10 @@ def score_majority(coast: Coast) -> None:
         if place == 0:
             points = i64(board.majority[i64(board.site_group[site])])
             coast.give(seat, MAJORITIES, points)
-            coast.tell(phases.MAJORITY_SCORED, seat, site, points)
+            coast.log(phases.MAJORITY_SCORED, seat, site, points)
         workers = coast.workers_on(site, seat)
         coast.give(seat, LEFT_ON, workers * board.left_on)
-        coast.tell(phases.WORKERS_SCORED, seat, workers, workers * board.left_on)
+        coast.log(phases.WORKERS_SCORED, seat, workers, workers * board.left_on)
 
 
 def clear_lighthouse(coast: Coast) -> None:
@@ -300,7 +300,7 @@ def clear_lighthouse(coast: Coast) -> None:
     coast.put_tower(site, HEIGHT, 0)
     coast.put_tower(site, SITE_ENGINEERS, 0)
     coast.put_tower(site, STATUS, BUILT)
-    coast.tell(phases.LIGHTHOUSE_CLEARED, site)
+    coast.log(phases.LIGHTHOUSE_CLEARED, site)
 
 
 def return_tiles(coast: Coast, site: i64) -> None:
@@ -325,7 +325,7 @@ def return_tiles(coast: Coast, site: i64) -> None:
 
 # -- end of round -----------------------------------------------------------------------------------------------------
 def end_round(coast: Coast) -> bool:
-    """E1, E2; whether the game is over (R1): after the last round, or with every lighthouse built."""
+    """E1, E2: return whether the game is over (R1): after the last round, or with every lighthouse built."""
     unfinished: i64 = 0
     for site in range(i64(SITES)):
         if coast.tower(site, STATUS) == OPEN:
@@ -334,7 +334,7 @@ def end_round(coast: Coast) -> bool:
     for area in range(i64(AREAS)):
         if coast.pooled(IMPROVED + area) == 0 and coast.built_in(area) >= IMPROVING:
             coast.pool[IMPROVED + area] = 1
-            coast.tell(phases.HARBOURS_IMPROVED, area)
+            coast.log(phases.HARBOURS_IMPROVED, area)
     return unfinished == 0 or coast.round == ROUNDS
 
 
@@ -343,10 +343,10 @@ def rest(coast: Coast, site: i64) -> None:
     engineers = coast.tower(site, SITE_ENGINEERS)
     if engineers > 0:
         coast.put_tower(site, SITE_ENGINEERS, 0)
-        coast.tell(phases.ENGINEERS_REMOVED, site, engineers)
+        coast.log(phases.ENGINEERS_REMOVED, site, engineers)
     else:
         coast.put_tower(site, SITE_COINS, coast.tower(site, SITE_COINS) + 1)
-        coast.tell(phases.COIN_LAID, site)
+        coast.log(phases.COIN_LAID, site)
 
 
 # -- points -----------------------------------------------------------------------------------------------------------
@@ -395,15 +395,15 @@ def ahead(coast: Coast, seat: i64, other: i64) -> bool:
 
 
 def finish(coast: Coast) -> None:
-    """E3, E4: the points of the end are told, the winner last."""
+    """E3, E4: log the final points, the winner last."""
     coast.finish()
     if coast.journal is None:
         return
     winner: i64 = 0
     for seat in range(coast.board.players):
-        coast.tell(phases.ORDER_SCORED, seat, place_at_pontivy(coast, seat), order_points(coast, seat))
-        coast.tell(phases.HARBOURS_SCORED, seat, harbour_points(coast, seat))
-        coast.tell(phases.COINS_SCORED, seat, coast.own(seat, COINS), coin_points(coast, seat))
+        coast.log(phases.ORDER_SCORED, seat, place_at_pontivy(coast, seat), order_points(coast, seat))
+        coast.log(phases.HARBOURS_SCORED, seat, harbour_points(coast, seat))
+        coast.log(phases.COINS_SCORED, seat, coast.own(seat, COINS), coin_points(coast, seat))
         if ahead(coast, winner, seat):
             winner = seat
-    coast.tell(phases.GAME_OVER, winner)
+    coast.log(phases.GAME_OVER, winner)

@@ -46,7 +46,7 @@ from tinderbox.games.bretagne.rules.coast import (
 
 
 def begin(coast: Coast) -> None:
-    """B5, B6: workers, cards and stacks are ready; the first lighthouse board is to be laid."""
+    """B5, B6: prepare workers, cards and stacks; then the first lighthouse board is drawn."""
     board = coast.board
     for seat in range(board.players):
         coast.put(seat, AT_HAND, board.workers_at_hand)
@@ -85,7 +85,7 @@ def stack_tiles(coast: Coast) -> None:
 
 
 def list_draw(coast: Coast, actions: ActionList) -> None:
-    """The possible results of the set-up's draw at hand."""
+    """The possible results of the draw that is due in the set-up."""
     phase = coast.phase
     board = coast.board
     if phase == phases.BOARDS:
@@ -111,7 +111,7 @@ def list_draw(coast: Coast, actions: ActionList) -> None:
 
 
 def list_weather(coast: Coast, first: i64, actions: ActionList) -> None:
-    """S4: any card nobody has seen may be the next; which one was removed is nobody's knowledge."""
+    """S4: any unseen card may come next; nobody knows which one was removed."""
     for weather in range(i64(WEATHERS)):
         actions.add_result(first + weather, coast.pooled(UNSEEN + weather))
 
@@ -142,19 +142,19 @@ def is_placed(coast: Coast, seat: i64) -> bool:
 def apply_draw(coast: Coast, code: i64) -> None:
     """One draw of the set-up up to the weather; the rest of it is refilling (S5) and the order."""
     phase = coast.phase
-    if phase == phases.BOARDS:
+    if phase == phases.STANDING:
+        set_standing(coast, code - STANDING_DRAW)
+    elif phase == phases.BOARDS:
         lay_board(coast, code - BOARD_DRAW, coast.spot)
         coast.spot += 1
         if coast.spot == SITES:
             begin_standing(coast)
-    elif phase == phases.STANDING:
-        set_standing(coast, code - STANDING_DRAW)
     elif phase == phases.HARBOUR_TILES:
         lay_harbour(coast, code - HARBOUR_DRAW)
     elif phase == phases.WEATHER:
         coast.weather = code - WEATHER_DRAW
         coast.add_pool(UNSEEN + coast.weather, -1)
-        coast.tell(phases.WEATHER_SHOWN, coast.weather)
+        coast.log(phases.WEATHER_SHOWN, coast.weather)
         coast.wait(phases.FORECAST, NATURE)
 
 
@@ -162,7 +162,7 @@ def lay_board(coast: Coast, lighthouse: i64, site: i64) -> None:
     """S1: boards lie at sites of their colour, shuffled or in historical order."""
     coast.laid[LIGHTHOUSE_AT + site] = u8(lighthouse)
     coast.laid[SITE_OF + lighthouse] = u8(site)
-    coast.tell(phases.BOARD_LAID, site, lighthouse)
+    coast.log(phases.BOARD_LAID, site, lighthouse)
 
 
 def begin_standing(coast: Coast) -> None:
@@ -187,7 +187,7 @@ def set_standing(coast: Coast, lighthouse: i64) -> None:
     """S2: built ones count wherever the rules count built lighthouses."""
     site = coast.site_of(lighthouse)
     coast.put_tower(site, STATUS, BUILT)
-    coast.tell(phases.LIGHTHOUSE_STANDING, site)
+    coast.log(phases.LIGHTHOUSE_STANDING, site)
     coast.pending -= 1
     next_standing(coast)
 
@@ -195,7 +195,7 @@ def set_standing(coast: Coast, lighthouse: i64) -> None:
 def lay_harbour(coast: Coast, tile: i64) -> None:
     """S3, B2: normal side up; one tile an area stays out of the game."""
     coast.laid[TILE_AT + coast.spot] = u8(tile)
-    coast.tell(phases.HARBOUR_LAID, coast.spot, tile)
+    coast.log(phases.HARBOUR_LAID, coast.spot, tile)
     coast.spot += 1
     if coast.spot == HARBOURS:
         coast.spot = 0
@@ -208,8 +208,8 @@ def begin_order(coast: Coast) -> None:
 
 
 def place_seat(coast: Coast, seat: i64) -> bool:
-    """S5: the initial order lies on Pontivy's next-round row; whether it is complete."""
+    """S5: the initial order is on Pontivy's next-round row; return whether it is complete."""
     coast.pool[NEXT_ROW + coast.rank] = u8(seat)
-    coast.tell(phases.ORDER_DRAWN, coast.rank, seat)
+    coast.log(phases.ORDER_DRAWN, coast.rank, seat)
     coast.rank += 1
     return coast.rank == coast.board.players

@@ -16,7 +16,7 @@ from tinderbox.games.bretagne.rules import (
     phases,
     preparation,
     scoring,
-    setup as deal,
+    setup,
     trading,
 )
 from tinderbox.games.bretagne.rules.board import (
@@ -48,10 +48,7 @@ class BretagneState(Coast):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:
         super().__init__(board, twin)
         if twin is None:
-            deal.begin(self)
-
-    def copy(self) -> "BretagneState":
-        return BretagneState(self.board, self)
+            setup.begin(self)
 
     # -- what is legal -------------------------------------------------------
     def list_actions(self, actions: ActionList) -> None:
@@ -82,9 +79,9 @@ class BretagneState(Coast):
         elif phase == phases.PRODUCTION:
             preparation.list_productions(self, actions)
         elif phase == phases.FORECAST:
-            deal.list_forecast(self, actions)
+            setup.list_forecast(self, actions)
         elif phase != phases.OVER:
-            deal.list_draw(self, actions)
+            setup.list_draw(self, actions)
 
     def list_acts(self, actions: ActionList) -> None:
         """A1: build, trade or pass; passing is always possible."""
@@ -142,10 +139,10 @@ class BretagneState(Coast):
             else:
                 self.load_barges()
         elif phase == phases.ORDER:
-            if deal.place_seat(self, code - SEAT_DRAW):
+            if setup.place_seat(self, code - SEAT_DRAW):
                 preparation.begin_round(self)
         else:
-            deal.apply_draw(self, code)
+            setup.apply_draw(self, code)
 
     # -- R: preparation, L: loading ------------------------------------------
     def collect_income(self) -> None:
@@ -158,7 +155,7 @@ class BretagneState(Coast):
         if preparation.next_space(self):
             return
         if self.round == 0:
-            deal.begin_order(self)
+            setup.begin_order(self)
         elif not preparation.turn_weather(self):
             self.load_barges()
 
@@ -220,9 +217,9 @@ class BretagneState(Coast):
             preparation.begin_round(self)
 
     def equip(self, code: i64) -> None:
-        """W3: cards until the seat has enough, or has none left."""
+        """W3: the seat plays cards until it stops or has none left."""
         if code == DONE_CODE:
-            self.tell(phases.CARDS_ENDED, self.seat)
+            self.log(phases.CARDS_ENDED, self.seat)
         elif scoring.play_card(self, code - EQUIP_CODE):
             return
         self.rank += 1
@@ -230,25 +227,25 @@ class BretagneState(Coast):
 
     def move_to_harbour(self, code: i64) -> None:
         if code == STAY_CODE:
-            self.tell(phases.WORKER_STAYED, self.seat)
+            self.log(phases.WORKER_STAYED, self.seat)
         else:
             scoring.enter_harbour(self, code - HARBOUR_CODE)
         self.rank += 1
         self.score_lighthouses()
 
-    # -- the rest of the contract --------------------------------------------
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal(self, seat, rng)
+    def copy(self) -> "BretagneState":
+        return BretagneState(self.board, self)
 
+    # -- E: the end of the game ----------------------------------------------
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def seats_ahead(self, seat: i64) -> i64:
-        ahead: i64 = 0
-        for other in range(self.board.players):
-            if other != seat and scoring.ahead(self, seat, other):
-                ahead += 1
-        return ahead
+    def ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.ahead(self, seat, other)
+
+    # -- what a seat knows ---------------------------------------------------
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal(self, seat, rng)
 
     def observe(self, seat: i64) -> vec[u8]:
         return observe(self, seat)

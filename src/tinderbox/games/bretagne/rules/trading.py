@@ -79,7 +79,7 @@ def some_deal(coast: Coast, city: i64) -> bool:
 
 
 def is_possible(coast: Coast, deal: i64) -> bool:
-    """A12: each kind of deal once in an action; A13, A14: only what is there, for what one has."""
+    """A12: each kind of deal once in an action; A13, A14: only what is there and can be paid."""
     seat = coast.seat
     if (coast.deals & BIT[2 * deal]) != 0 or coast.own(seat, COINS) < i64(coast.board.price[deal]):
         return False
@@ -190,7 +190,7 @@ def visit(coast: Coast, city: i64) -> None:
     coast.give(seat, IN_CITY + city)
     coast.city = city
     coast.visited |= BIT[2 * city]
-    coast.tell(phases.WORKER_SENT, seat, city)
+    coast.log(phases.WORKER_SENT, seat, city)
     coast.wait(phases.TRADE, seat)
 
 
@@ -198,12 +198,12 @@ def leave(coast: Coast) -> None:
     coast.city = NONE
     coast.visited = 0
     coast.deals = 0
-    coast.tell(phases.TRADE_ENDED, coast.seat)
+    coast.log(phases.TRADE_ENDED, coast.seat)
 
 
 # -- the deals --------------------------------------------------------------------------------------------------------
-def settle_price(coast: Coast, deal: i64) -> i64:
-    """Pay and receive the coins of a deal; what it cost or brought."""
+def pay_deal(coast: Coast, deal: i64) -> i64:
+    """Pay or receive the coins of a deal; return their number."""
     paid = i64(coast.board.price[deal])
     got = i64(coast.board.proceeds[deal])
     coast.give(coast.seat, COINS, got - paid)
@@ -212,7 +212,7 @@ def settle_price(coast: Coast, deal: i64) -> i64:
 
 
 def deal(coast: Coast, code: i64) -> None:
-    """One deal by its code (A12–A14); cards bought are then waited for."""
+    """Make a deal by its code (A12–A14); cards that were bought are drawn next."""
     seat = coast.seat
     if code >= EXCHANGE_CODE:
         exchange_card(coast, seat, code - EXCHANGE_CODE)
@@ -223,20 +223,20 @@ def deal(coast: Coast, code: i64) -> None:
     elif code >= BUY_CODE:
         buy_materials(coast, seat, code - BUY_CODE)
     elif code == BUY_CARDS_CODE:
-        coast.tell(phases.CARDS_BOUGHT, seat, settle_price(coast, BUY_CARDS))
+        coast.log(phases.CARDS_BOUGHT, seat, pay_deal(coast, BUY_CARDS))
         cards.start_draw(coast, seat, CARDS_BOUGHT, phases.THEN_TRADE)
     elif code == RECRUIT_CODE:
         coast.give(seat, RESERVE, -1)
         coast.give(seat, AT_HAND)
-        coast.tell(phases.WORKER_RECRUITED, seat, settle_price(coast, RECRUIT))
+        coast.log(phases.WORKER_RECRUITED, seat, pay_deal(coast, RECRUIT))
     elif code == HIRE_TWO_CODE:
         coast.add_pool(PAIRS, -1)
         coast.give(seat, ENGINEERS, TWO)
-        coast.tell(phases.ENGINEERS_HIRED, seat, TWO, settle_price(coast, HIRE_TWO))
+        coast.log(phases.ENGINEERS_HIRED, seat, TWO, pay_deal(coast, HIRE_TWO))
     else:
         coast.add_pool(SINGLES, -1)
         coast.give(seat, ENGINEERS)
-        coast.tell(phases.ENGINEERS_HIRED, seat, 1, settle_price(coast, HIRE_ONE))
+        coast.log(phases.ENGINEERS_HIRED, seat, 1, pay_deal(coast, HIRE_ONE))
 
 
 def buy_materials(coast: Coast, seat: i64, choice: i64) -> None:
@@ -248,22 +248,22 @@ def buy_materials(coast: Coast, seat: i64, choice: i64) -> None:
         coast.add_pool(BREST_MARKET + second, -1)
     coast.give(seat, MATERIAL + first)
     coast.give(seat, MATERIAL + second)
-    settle_price(coast, BREST_BUY if coast.city == BREST else LORIENT_BUY)
-    coast.tell(phases.MATERIALS_BOUGHT, seat, coast.city, choice)
+    pay_deal(coast, BREST_BUY if coast.city == BREST else LORIENT_BUY)
+    coast.log(phases.MATERIALS_BOUGHT, seat, coast.city, choice)
 
 
 def sell_materials(coast: Coast, seat: i64, choice: i64) -> None:
     """A14: they go to the supply."""
     coast.give(seat, MATERIAL + i64(PAIR_FIRST[choice]), -1)
     coast.give(seat, MATERIAL + i64(PAIR_SECOND[choice]), -1)
-    coast.tell(phases.MATERIALS_SOLD, seat, choice, settle_price(coast, BREST_SELL))
+    coast.log(phases.MATERIALS_SOLD, seat, choice, pay_deal(coast, BREST_SELL))
 
 
 def sell_cards(coast: Coast, seat: i64, choice: i64) -> None:
     """A13: two cards, openly."""
     cards.part_with(coast, seat, i64(PAIR_FIRST[choice]), DISCARD)
     cards.part_with(coast, seat, i64(PAIR_SECOND[choice]), DISCARD)
-    coast.tell(phases.CARDS_SOLD, seat, choice, settle_price(coast, SELL_CARDS))
+    coast.log(phases.CARDS_SOLD, seat, choice, pay_deal(coast, SELL_CARDS))
 
 
 def exchange_card(coast: Coast, seat: i64, choice: i64) -> None:
@@ -272,5 +272,5 @@ def exchange_card(coast: Coast, seat: i64, choice: i64) -> None:
     material = choice % MATERIALS
     cards.part_with(coast, seat, kind, DISCARD)
     coast.give(seat, MATERIAL + material)
-    settle_price(coast, EXCHANGE)
-    coast.tell(phases.CARD_EXCHANGED, seat, kind, material)
+    pay_deal(coast, EXCHANGE)
+    coast.log(phases.CARD_EXCHANGED, seat, kind, material)

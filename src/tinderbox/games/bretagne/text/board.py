@@ -1,35 +1,29 @@
-"""The table as text, from a view: plain lines for a terminal and for a screen reader, none longer than WIDTH."""
+"""The table of Bretagne as text, from a view."""
 
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
+from tinderbox.core.text.text_board import INDENT, TextBoard
 from tinderbox.games.bretagne.pack.pack import AREAS, GROUPS, MATERIALS, WEATHERS, Lighthouse, Row
 from tinderbox.games.bretagne.picture.pieces import COLOURS
 from tinderbox.games.bretagne.picture.view import has_passed
 from tinderbox.games.bretagne.text.notation import LETTERS
-from tinderbox.games.bretagne.text.sentences import Speaker
+from tinderbox.games.bretagne.text.sentences import BretagnePhrases
 
 if TYPE_CHECKING:
     from tinderbox.games.bretagne.box import Bretagne
 
-WIDTH: Final = 100
-STEP: Final = 2
-
 
 def draw(box: "Bretagne", view: Data, language: Language) -> str:
-    return "\n".join(Sheet(box, view, language).lines)
+    return BretagneBoard(box, view, language).text()
 
 
-class Sheet:
-    """One view written down, part by part."""
-
+class BretagneBoard(TextBoard[BretagnePhrases]):
     def __init__(self, box: "Bretagne", view: Data, language: Language) -> None:
-        self.pack, self.view = box.pack, view
-        self.speaker: Final = Speaker(box, language, view["names"])
-        self.lines: list[str] = []
+        super().__init__(view, BretagnePhrases(box, language, view["names"]))
+        self.pack = box.pack
         self.head()
         self.markets()
         self.display()
@@ -38,14 +32,6 @@ class Sheet:
             self.coast(area)
         self.players()
         self.cards()
-
-    def say(self, id: str, **args: Argument) -> str:
-        return self.speaker.say(id, **args)
-
-    def line(self, text: str, indent: int = 0) -> None:
-        """A line; what does not fit goes on further in."""
-        first, others = " " * indent, " " * (indent + 2 * STEP)
-        self.lines += wrap(text, WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
 
     def heading(self, text: str) -> None:
         self.lines.append("")
@@ -60,9 +46,9 @@ class Sheet:
         else:
             self.line(self.say("board-setup", phase=phase))
         if view["actor"] is not None:
-            self.line(self.say("board-turn", seat=self.speaker.seat(view["actor"])))
+            self.line(self.say("board-turn", seat=self.phrases.seat(view["actor"])))
         if view["phase"] == "over":
-            self.line(self.say("board-final", scores=self.speaker.scores(view["scores"])))
+            self.line(self.say("board-final", scores=self.phrases.scores(view["scores"])))
         if view["weather"] is not None:
             self.weather(view["weather"], view["forecast"])
             self.engineers(view["forecast"] if self.is_early() else view["weather"])
@@ -88,34 +74,34 @@ class Sheet:
         return view["round"] > 1 and (view["phase"] in ("barge", "production", "tiles") or income)
 
     def engineers(self, weather: str) -> None:
-        """A4, A8: what this weather demands of whoever builds."""
+        """A4, A8: what this weather demands of a builder."""
         kind = self.pack.weather[WEATHERS.index(weather)]
         self.line(self.say("board-engineers", **dict(zip(GROUPS, kind.engineers, strict=True))))
         hurt = [self.say(f"group-{group}") for group, injures in zip(GROUPS, kind.injures, strict=True) if injures]
         if hurt:
-            self.line(self.say("board-injures", groups=self.speaker.listed(hurt)))
+            self.line(self.say("board-injures", groups=self.phrases.listed(hurt)))
 
     def row(self, id: str, row: Sequence[int | None]) -> None:
         """The markers on one of Pontivy's rows."""
-        there = [f"{place} {self.speaker.seat(seat)}" for place, seat in enumerate(row, 1) if seat is not None]
+        there = [f"{place} {self.phrases.seat(seat)}" for place, seat in enumerate(row, 1) if seat is not None]
         if there:
             self.line(self.say(id, order=", ".join(there)))
 
     def barges(self) -> None:
-        """The cards still to be had, while they are chosen."""
+        """The barge cards that are left to choose from."""
         for barge, taken in zip(self.pack.barges, self.view["pontivy"]["this_round"], strict=True):
             if taken is None:
                 spaces = " / ".join(map(str, barge.spaces))
                 gifts: dict[str, Argument] = {"engineers": barge.engineers, "coins": barge.coins}
                 said = self.say("svg-barge", number=barge.number, spaces=spaces, **gifts)
-                self.line(f"{said}. {self.say('svg-barge-power')}." if barge.fewer_engineers else f"{said}.", STEP)
+                self.line(f"{said}. {self.say('svg-barge-power')}." if barge.fewer_engineers else f"{said}.", INDENT)
 
     # -- markets and tiles
     def markets(self) -> None:
         brest = self.view["brest"]
         self.lines.append("")
-        self.line(self.say("board-quimper", materials=self.speaker.goods(self.view["quimper"])))
-        goods = self.speaker.goods(brest["materials"])
+        self.line(self.say("board-quimper", materials=self.phrases.goods(self.view["quimper"])))
+        goods = self.phrases.goods(brest["materials"])
         self.line(self.say("board-brest", materials=goods, singles=brest["singles"], pairs=brest["pairs"]))
 
     def display(self) -> None:
@@ -125,7 +111,7 @@ class Sheet:
             self.tiles(place, row, tiles, left)
         tile = self.view["tile"]
         if tile is not None:
-            seat = self.speaker.seat(self.view["turn_seat"])
+            seat = self.phrases.seat(self.view["turn_seat"])
             self.line(self.say("board-tile", seat=seat, space=tile["space"], tile=self.tile(tile["tile"])))
 
     def tiles(self, place: int, row: Row, tiles: Sequence[str | None], left: int) -> None:
@@ -133,7 +119,7 @@ class Sheet:
             f"{place + 1}{letter} {self.tile(tile) if tile else '–'}"
             for letter, tile in zip(LETTERS, tiles, strict=True)
         ]
-        self.line(f"{', '.join(there)}. {self.say('board-row', coins=row.coins, cards=row.cards, tiles=left)}", STEP)
+        self.line(f"{', '.join(there)}. {self.say('board-row', coins=row.coins, cards=row.cards, tiles=left)}", INDENT)
 
     def tile(self, token: str) -> str:
         return "+".join(self.say(f"material-{material}") for material in token.split("+"))
@@ -146,7 +132,7 @@ class Sheet:
         if towers:
             scoring = str(self.view["phase"] in ("cards", "harbour")).lower()
             id = "board-to-score-order" if len(towers) > 1 else "board-to-score"
-            self.heading(self.say(id, lighthouses=self.speaker.listed(towers), scoring=scoring))
+            self.heading(self.say(id, lighthouses=self.phrases.listed(towers), scoring=scoring))
 
     def coast(self, area: int) -> None:
         """The lighthouses of an area by site, and its harbours."""
@@ -162,13 +148,13 @@ class Sheet:
             else:
                 self.lighthouse(site.number, board, found)
         if built:
-            self.line(self.say("board-built", lighthouses=self.speaker.listed(built)), STEP)
+            self.line(self.say("board-built", lighthouses=self.phrases.listed(built)), INDENT)
         self.harbours(area)
 
     def lighthouse(self, number: int, board: Lighthouse, found: Data) -> None:
         parts = [f"{number} {board.name}", self.say(f"group-{GROUPS[board.group]}")]
         if any(board.extra):
-            extra = self.speaker.goods(dict(zip(MATERIALS, board.extra, strict=True)))
+            extra = self.phrases.goods(dict(zip(MATERIALS, board.extra, strict=True)))
             parts.append(self.say("board-extra", materials=extra))
         if found["status"] == "finished":
             parts.append(self.say("board-finished"))
@@ -178,20 +164,20 @@ class Sheet:
             parts.append(self.say("yield-engineer", count=found["engineers"]))
         if found["coins"]:
             parts.append(self.say("board-coins", coins=found["coins"]))
-        self.line(", ".join(parts), STEP)
+        self.line(", ".join(parts), INDENT)
         if found["floors"]:
             floors = [self.floor(place, floor) for place, floor in enumerate(found["floors"], 1)]
-            self.line(self.say("board-floors", floors=", ".join(floors)), 3 * STEP)
+            self.line(self.say("board-floors", floors=", ".join(floors)), 3 * INDENT)
         order = standing(found["floors"])
         if len(order) > 1:
-            self.line(self.say("board-order", order=self.speaker.order(order)), 3 * STEP)
+            self.line(self.say("board-order", order=self.phrases.order(order)), 3 * INDENT)
 
     def floor(self, number: int, floor: Data) -> str:
         """A floor with its tile, and the workers that stand there."""
         tile = self.tile(floor["tile"])
         if floor["owner"] is None:
             return self.say("board-floor", floor=number, tile=tile)
-        seat = self.speaker.seat(floor["owner"])
+        seat = self.phrases.seat(floor["owner"])
         return self.say("board-floor-workers", floor=number, tile=tile, seat=seat, workers=floor["workers"])
 
     def harbours(self, area: int) -> None:
@@ -201,28 +187,28 @@ class Sheet:
             found = self.view["harbours"][harbour.token]
             if harbour.area != area or found["tile"] is None:
                 continue
-            later = self.speaker.income(found["tile"], improved=True)
-            income = later if improved else self.speaker.income(found["tile"])
+            later = self.phrases.income(found["tile"], improved=True)
+            income = later if improved else self.phrases.income(found["tile"])
             said = self.say(
                 "board-harbour-improved" if improved else "board-harbour", name=harbour.name, income=income, later=later
             )
-            seats = self.speaker.seats(found["seats"])
-            self.line(self.say("board-harbour-seats", harbour=said, seats=seats) if seats else f"{said}.", STEP)
+            seats = self.phrases.listed([self.phrases.seat(seat) for seat in found["seats"]])
+            self.line(self.say("board-harbour-seats", harbour=said, seats=seats) if seats else f"{said}.", INDENT)
 
     # -- players and cards
     def players(self) -> None:
         self.heading(self.say("board-players"))
         for seat, found in enumerate(self.view["seats"]):
-            self.line(self.player(seat, found), STEP)
-            self.line(self.say("board-workers", **self.workers(seat, found)), 3 * STEP)
+            self.line(self.player(seat, found), INDENT)
+            self.line(self.say("board-workers", **self.workers(seat, found)), 3 * INDENT)
             if any(found["materials"].values()):
-                self.line(self.say("board-materials", materials=self.speaker.goods(found["materials"])), 3 * STEP)
+                self.line(self.say("board-materials", materials=self.phrases.goods(found["materials"])), 3 * INDENT)
 
     def player(self, seat: int, found: Data) -> str:
         parts = [
             self.say(
                 "board-points-final" if self.view["phase"] == "over" else "board-points",
-                seat=self.speaker.seat(seat),
+                seat=self.phrases.seat(seat),
                 colour=self.say(f"colour-{COLOURS[seat]}"),
                 points=sum(found["points"].values()),
                 final=self.view["scores"][seat],

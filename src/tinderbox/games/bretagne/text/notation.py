@@ -1,4 +1,4 @@
-"""Codes and their words: every action and every result of a draw, in the order of the engine's codes."""
+"""The text of every action and every result of a draw, in the order of the engine's codes."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -52,11 +52,11 @@ def action_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     yield from (("on", lighthouse.token) for lighthouse in pack.lighthouses)
 
 
-def chances_of(pack: Pack) -> Notation:
-    return Notation(chance_texts(pack))
+def draws_of(pack: Pack) -> Notation:
+    return Notation(draw_texts(pack))
 
 
-def chance_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
+def draw_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     yield from (("board", lighthouse.token) for lighthouse in pack.lighthouses)
     yield from (("built", lighthouse.token) for lighthouse in pack.lighthouses)
     yield from (("income", tile.id) for tile in pack.harbour_tiles)

@@ -92,7 +92,7 @@ def why_not(box: "Bretagne", coast: BretagneState, action: Action) -> list[Reaso
     phase = int(coast.phase)
     clause, verbs = STEPS[phase]
     if action.verb in verbs:
-        return list(ASKED[action.verb](Refusal(box, coast), *action.args))
+        return list(CHECKS[action.verb](Refusal(box, coast), *action.args))
     if phase == phases.ACT and action.verb in DEALING:
         return [Reason("A11", box.message("refused-no-trader"))]
     if phase == phases.ACT and action.verb == "on":
@@ -189,7 +189,7 @@ class Refusal:
             yield from reasons
 
     def on(self, lighthouse: str) -> Iterator[Reason]:
-        site = int(self.coast.site_of(self.box.words.lighthouses.index(lighthouse)))
+        site = int(self.coast.site_of(self.box.pack_names.lighthouses.index(lighthouse)))
         if self.coast.tower(site, STATUS) != OPEN:
             yield self.reason("A3", "refused-built", lighthouse=self.tower_name(site))
         else:
@@ -299,7 +299,7 @@ class Refusal:
             yield self.reason("W4", "refused-not-playable", card=kind, group=group)
 
     def harbour(self, token: str) -> Iterator[Reason]:
-        coast, at = self.coast, self.box.words.harbours.index(token)
+        coast, at = self.coast, self.box.pack_names.harbours.index(token)
         name, price = self.box.pack.harbours[at].name, int(coast.harbour_workers(at))
         if coast.board.harbour_area[at] != coast.board.site_area[coast.site]:
             yield self.reason("W5", "refused-area", harbour=name)
@@ -313,7 +313,7 @@ def unpacked(goods: int) -> dict[str, int]:
     return {kind: int(amount_of(goods, place)) for place, kind in enumerate(MATERIALS)}
 
 
-ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
+CHECKS: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
     "barge": Refusal.barge,
     "load": Refusal.load,
     "build": Refusal.build,

@@ -1,10 +1,11 @@
 """Data of events, actions and prompts as arguments of sentences: names for tokens, words for ids, lists for amounts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
+from tinderbox.core.text.sentences import Phrases
 from tinderbox.games.bretagne.pack.pack import AREAS, CITIES, EQUIPMENT, GROUPS, INCOMES, MATERIALS
 from tinderbox.games.bretagne.position.view import CITY_IDS, DEAL_IDS
 from tinderbox.games.bretagne.rules.board import BREST, LORIENT_BUY
@@ -19,39 +20,17 @@ FAMILIES: Final = {"weather": "sky", "group": "group", "area": "in-area", "barge
 
 
 def arguments(box: "Bretagne", data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
-    """Only what a sentence can use: whole numbers, and words of the reader's language."""
-    speaker = Speaker(box, language, names)
-    return speaker.prompt(data) if "phase" in data else speaker.arguments(data)
+    phrases = BretagnePhrases(box, language, names)
+    return phrases.prompt(data) if "phase" in data else phrases.arguments(data)
 
 
-class Speaker:
-    """One reader's language and the names at the table."""
-
+class BretagnePhrases(Phrases["Bretagne"]):
     def __init__(self, box: "Bretagne", language: Language, names: Sequence[str] = ()) -> None:
-        self.box, self.language, self.names = box, language, names
-        pack = box.pack
-        self.places: Final = {tower.token: tower.name for tower in pack.lighthouses}
-        self.places.update({harbour.token: harbour.name for harbour in pack.harbours})
-
-    def say(self, id: str, **args: Argument) -> str:
-        return self.box.say(self.language, id, args)
+        super().__init__(box, language, names)
+        self.places: Final = {tower.token: tower.name for tower in box.pack.lighthouses}
+        self.places.update({harbour.token: harbour.name for harbour in box.pack.harbours})
 
     # -- events and actions
-    def arguments(self, data: Data) -> dict[str, Argument]:
-        found: dict[str, Argument] = {}
-        for key, value in data.items():
-            if key == "seat":
-                found[key] = self.seat(value)
-            elif isinstance(value, bool):
-                found[key] = str(value).lower()
-            elif isinstance(value, int):
-                found[key] = value
-            elif isinstance(value, str):
-                found[key] = self.word(key, value)
-            elif (worded := WORDED.get(key)) is not None:
-                found[key] = worded(self, value)
-        return found
-
     def word(self, key: str, value: str) -> Argument:
         """A word of an event, or one of an action's two names."""
         if key in FAMILIES:
@@ -68,43 +47,35 @@ class Speaker:
             return self.say(f"some-{value}") if one else self.goods({kind: kinds.count(kind) for kind in kinds})
         return self.places.get(value, value)
 
-    def seat(self, seat: int) -> str:
-        return self.box.seat_name(seat, self.language, self.names)
-
     def city(self, id: str) -> str:
         return self.box.pack.form.cities[CITIES.index(id)].name
 
     # -- lists
-    def listed(self, parts: Sequence[str]) -> str:
-        """`a, b and c`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list-last", first=", ".join(parts[:-1]), last=parts[-1])
-
-    def counted(self, family: str, amounts: Mapping[str, int]) -> str:
-        """So many of each kind, those that are there."""
-        parts = [self.say(f"{family}-{kind}", count=amount) for kind, amount in amounts.items() if amount]
-        return self.listed(parts) or self.say(f"{family}-none")
+    def phrase(self, key: str, value: Any) -> str | None:
+        match key:
+            case "materials":
+                return self.goods(value)
+            case "cards":
+                return self.cards(value)
+            case "lighthouses":
+                return self.listed([self.places[tower] for tower in value])
+            case "seats":
+                return self.listed([self.seat(seat) for seat in value])
+            case "harbours":
+                return self.harbours(value)
+            case "order":
+                return self.order(value)
+        return super().phrase(key, value)
 
     def goods(self, materials: Mapping[str, int]) -> str:
-        return self.counted("goods", materials)
+        return self.counted("goods", materials) or self.say("goods-none")
 
     def cards(self, cards: Mapping[str, int]) -> str:
-        return self.counted("cards", cards)
-
-    def lighthouses(self, towers: Sequence[str]) -> str:
-        return self.listed([self.places[tower] for tower in towers])
-
-    def seats(self, seats: Sequence[int]) -> str:
-        return self.listed([self.seat(seat) for seat in seats])
-
-    def scores(self, scores: Sequence[int]) -> str:
-        told = [self.say("score-of", seat=self.seat(seat), points=points) for seat, points in enumerate(scores)]
-        return self.listed(told)
+        return self.counted("cards", cards) or self.say("cards-none")
 
     def harbours(self, tiles: Mapping[str, str]) -> str:
-        told = [self.say("harbour-with", name=self.places[name], income=self.income(id)) for name, id in tiles.items()]
-        return self.listed(told)
+        parts = [self.say("harbour-with", name=self.places[name], income=self.income(id)) for name, id in tiles.items()]
+        return self.listed(parts)
 
     def income(self, tile: str, improved: bool = False) -> str:
         """What a harbour tile yields."""
@@ -115,7 +86,7 @@ class Speaker:
     def order(self, order: Sequence[Mapping[str, int]]) -> str:
         """W2: who comes when, and why: the workers, and where as many stand, the lowest of them."""
         numbers = [place["workers"] for place in order]
-        told = [
+        parts = [
             self.say(
                 "order-workers-tied" if numbers.count(place["workers"]) > 1 else "order-workers",
                 seat=self.seat(place["seat"]),
@@ -124,7 +95,7 @@ class Speaker:
             )
             for place in order
         ]
-        return ", ".join(told) or self.say("order-nobody")
+        return ", ".join(parts) or self.say("order-nobody")
 
     # -- prompts
     def prompt(self, view: Data) -> dict[str, Argument]:
@@ -151,14 +122,3 @@ class Speaker:
             about["barge"] = self.say(f"barge-{LEVELS[progress['step']]}")
             about["spaces"] = pack.barges[progress["rank"]].spaces[progress["step"]]
         return about
-
-
-WORDED: Final[Mapping[str, Callable[[Speaker, Any], str]]] = {
-    "materials": Speaker.goods,
-    "cards": Speaker.cards,
-    "lighthouses": Speaker.lighthouses,
-    "seats": Speaker.seats,
-    "scores": Speaker.scores,
-    "harbours": Speaker.harbours,
-    "order": Speaker.order,
-}

@@ -1,19 +1,19 @@
-"""What is worth knowing of each lighthouse before it is scored: the order on it, and the points as things stand."""
+"""Tooltips of the lighthouses: the order on each, and the points as things stand."""
 
 from typing import TYPE_CHECKING
 
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.games.bretagne.text.board import standing
-from tinderbox.games.bretagne.text.sentences import Speaker
+from tinderbox.games.bretagne.text.sentences import BretagnePhrases
 
 if TYPE_CHECKING:
     from tinderbox.games.bretagne.box import Bretagne
 
 
-def notes_of(box: "Bretagne", view: Data, language: Language) -> dict[str, list[str]]:
-    """By lighthouse, where anybody has workers: cards and harbour go in this order (W2), then W6 gives points."""
-    speaker = Speaker(box, language, view["names"])
+def tooltips_of(box: "Bretagne", view: Data, language: Language) -> dict[str, list[str]]:
+    """By lighthouse with workers: the order for cards and harbour (W2), then the points of W6."""
+    phrases = BretagnePhrases(box, language, view["names"])
     groups = {board.token: board.group for board in box.pack.lighthouses}
     found = {}
     for site in view["sites"]:
@@ -23,15 +23,15 @@ def notes_of(box: "Bretagne", view: Data, language: Language) -> dict[str, list[
         scoring = box.pack.scoring
         most = scoring.majority[groups[site["lighthouse"]]]
         points = [
-            speaker.say(
+            phrases.say(
                 "note-score",
-                seat=speaker.seat(each["seat"]),
+                seat=phrases.seat(each["seat"]),
                 points=each["workers"] * scoring.left_on + (most if each is order[0] else 0),
             )
             for each in order
         ]
         found[site["lighthouse"]] = [
-            speaker.say("note-order", order=speaker.order(order)),
-            speaker.say("note-points", scores=speaker.listed(points)),
+            phrases.say("note-order", order=phrases.order(order)),
+            phrases.say("note-points", scores=phrases.listed(points)),
         ]
     return found

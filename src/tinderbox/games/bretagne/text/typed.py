@@ -1,4 +1,4 @@
-"""What people type for short: `build 2b Ar-Men` for both decisions of a build, `keep wood` for the most of it."""
+"""Short forms to type: `build 2b Ar-Men` for both decisions of a build, `keep wood` for as much as possible."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,7 @@ LONGEST: Final = 200  # letters of a line
 
 
 def typed(box: "Bretagne", coast: BretagneState, text: str) -> Typed:
-    """One action as a rule; a build with its lighthouse is two, if no card has to be looked at in between (A5)."""
+    """Usually one action. A build with its lighthouse is two, if no card is drawn in between (A5)."""
     words = text.split() if len(text) <= LONGEST else []
     match [folded(word) for word in words]:
         case ["build", _, "on", _, *_]:
@@ -35,7 +35,7 @@ def typed(box: "Bretagne", coast: BretagneState, text: str) -> Typed:
 
 
 def build(box: "Bretagne", coast: BretagneState, space: str, lighthouse: str) -> Typed:
-    """Refused as a whole if the lighthouse could not be paid for after the tile."""
+    """Reject the whole line if the lighthouse could not be paid for after the tile."""
     try:
         tile = box.actions.parse(f"build {space}")
         place = box.actions.parse(f"on {lighthouse}")

@@ -23,6 +23,7 @@ from tinderbox.games.great_fire.rules import phases, scoring
 from tinderbox.games.great_fire.rules.board import (
     CARD_CODE,
     CARD_DOUBLE_CODE,
+    DECKS,
     DIRECTIONS,
     DISCARD_CODE,
     OBJECTIVES,
@@ -30,7 +31,6 @@ from tinderbox.games.great_fire.rules.board import (
 )
 from tinderbox.games.great_fire.rules.city import HAND, OBJECTIVE, PLAYED
 from tinderbox.games.great_fire.rules.fire import movable_fires, reach
-from tinderbox.games.great_fire.rules.scoring import DECKS
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
 EACH: Final = 4  # objectives in a deck; they are numbered deck by deck

@@ -5,7 +5,6 @@ from typing import Final
 
 from tinderbox.core.bits import BIT, some
 from tinderbox.core.state import ActionList
-from tinderbox.games.great_fire.position.redeal import KINDS
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import (
     CARD_CODE,
@@ -18,6 +17,7 @@ from tinderbox.games.great_fire.rules.board import (
     DOUBLE,
     DOUBLE_CODE,
     HAND as FULL_HAND,
+    KINDS,
     OBJECTIVE_DRAW,
     REDRAW_CODE,
     TOKEN_DRAW,

@@ -12,6 +12,7 @@ from tinderbox.core.state import zeros
 from tinderbox.games.great_fire.rules.board import (
     BANDS,
     COLOURS,
+    DECKS,
     DIRECTIONS,
     EAST,
     NORTH,
@@ -22,7 +23,7 @@ from tinderbox.games.great_fire.rules.board import (
 )
 from tinderbox.games.great_fire.rules.city import COLOUR, LANDOWNER, NOWHERE, OBJECTIVE, PLAYED, City
 from tinderbox.games.great_fire.rules.fire import movable_fires
-from tinderbox.games.great_fire.rules.scoring import DECKS, HOUSE
+from tinderbox.games.great_fire.rules.scoring import HOUSE
 
 FAR: Final = 99
 MOST_MISSING: Final = 2  # bands that a fire worth fighting may lack

@@ -1,4 +1,4 @@
-"""What a data pack of The Great Fire must fulfil beyond its form. Docstrings name the clauses a check stands on."""
+"""What a data pack of The Great Fire must satisfy beyond its form. Docstrings name the clauses."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ MOST_SPACES: Final = 120  # what a set of the engine holds
 
 
 def check(pack: PackForm, data: Mapping[str, Any], findings: Findings) -> None:
-    """Everything there is to check, every fault of it into the findings."""
+    """Check everything and add every fault to the findings."""
     findings.head(pack.meta, GAME, data)
     findings.sources(pack)
     check_spaces(pack, findings)
@@ -34,7 +34,7 @@ def check(pack: PackForm, data: Mapping[str, Any], findings: Findings) -> None:
     check_colours(pack, findings)
     check_player_counts(pack, findings)
     check_drawing(pack, findings)
-    # Who reaches what can only be told of borders that make sense.
+    # What can be reached is known only if the borders make sense.
     if check_borders(pack, findings):
         check_reach(pack, findings)
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-Spot = tuple[float, float]
+from tinderbox.core.picture.pen import Spot
+
 Side = tuple[Spot, Spot]
 
 
@@ -28,17 +29,6 @@ class Rectangle:
 
     def holds(self, spot: Spot, margin: float = 0) -> bool:
         return abs(spot[0] - self.x) <= self.width / 2 + margin and abs(spot[1] - self.y) <= self.height / 2 + margin
-
-
-def number(value: float) -> str:
-    """A coordinate as short as a tenth allows."""
-    text = f"{value:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text
-
-
-def path(points: Iterable[Spot], *, closed: bool = True) -> str:
-    corners = [f"{number(x)} {number(y)}" for x, y in points]
-    return "M" + "L".join(corners) + ("Z" if closed else "")
 
 
 def sides(outline: Sequence[Spot]) -> list[Side]:

@@ -2,17 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Any, Final, Literal, get_args
+from functools import cached_property
+from typing import Any, ClassVar, Final, Literal, NamedTuple, get_args
 
-from tinderbox.core.documents import json_documents as documents, packs
-from tinderbox.core.documents.packs import PackSource
-from tinderbox.core.errors import PackError
-from tinderbox.core.text.messages import Language
+from tinderbox.core.documents.pack_loader import BasePack, PackLoader
 from tinderbox.core.text.notation import token
 from tinderbox.games.great_fire.pack import schema as form
 from tinderbox.games.great_fire.pack.checks import check
-from tinderbox.games.great_fire.pack.schema import Banner, Colour, Deck, Edition, Kind, Region
+from tinderbox.games.great_fire.pack.schema import Banner, Deck, Edition, Kind, Region
 
 PACKAGE: Final = "tinderbox.games.great_fire"
 
@@ -55,8 +52,7 @@ class Space:
     polygon: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Border:
+class Border(NamedTuple):
     """Two neighbours by index; `directions` lead from a to b, two of them across a cross (B4, B5)."""
 
     a: int
@@ -77,8 +73,7 @@ class Neighbour:
     directions: tuple[Direction, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(NamedTuple):
     """Four spaces that meet in a corner (B5), by index."""
 
     nw: int
@@ -88,8 +83,7 @@ class Cross:
     at: Point
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCount:
+class PlayerCount(NamedTuple):
     """What depends on the number of players; `stack` counts the fire cards on A, B, and so on (S3, S9)."""
 
     players: int
@@ -99,37 +93,19 @@ class PlayerCount:
     bands_each: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    demolition: int
-    double_move: int
-    victory_point: int
-
-
-@dataclass(frozen=True, slots=True)
-class HouseColour:
-    """A colour of houses and landowners, with its letter and its paint; its place in the list is its index."""
-
-    id: Colour
-    letter: str
-    paint: str
-
-
 @dataclass(frozen=True, eq=False)
-class Pack:
-    """One pack. Everything refers to spaces and colours by index; `data` is the JSON it was made from."""
+class Pack(BasePack[form.PackForm]):
+    """One pack. Everything refers to spaces and colours by index."""
 
-    id: str
-    digest: str
-    data: Mapping[str, Any]
-    form: form.PackForm
+    package: ClassVar[str] = PACKAGE
+
     spaces: tuple[Space, ...]
     borders: tuple[Border, ...]
     crosses: tuple[Cross, ...]
     player_counts: Mapping[int, PlayerCount]
     fire_cards: Mapping[Direction, int]
-    tokens: Tokens
-    colours: tuple[HouseColour, ...]
+    tokens: form.Tokens
+    colours: tuple[form.ColourForm, ...]
     colour_cards: tuple[tuple[int, ...], ...]
     band_cards: tuple[int, ...]
 
@@ -187,64 +163,25 @@ class Pack:
             deck: tuple(space.index for space in self.districts if space.deck == deck) for deck in get_args(form.Deck)
         }
 
-    def title(self, language: Language = "en") -> str:
-        return packs.said(self.form.meta.title, language)
 
-    def note(self, language: Language = "en") -> str:
-        return packs.said(self.form.meta.note, language)
-
-    @property
-    def is_shipped(self) -> bool:
-        """Whether the pack is one of ours, so that a record need not embed it."""
-        return packs.is_shipped(PACKAGE, self.id, self.digest)
-
-    def __repr__(self) -> str:
-        return f"<Pack {self.id} {self.digest[:19]}>"
-
-
-def shipped() -> tuple[str, ...]:
-    """The ids of the packs that ship, the newest last."""
-    return packs.shipped(PACKAGE)
-
-
-def load(source: PackSource | None = None) -> Pack:
-    """The pack with this id (the newest if none is given), in this file or of this JSON; PackError names all faults."""
-    if source is None or isinstance(source, str):
-        return load_shipped(source or packs.newest(PACKAGE))
-    return made_from(packs.read(PACKAGE, source))
-
-
-@cache
-def load_shipped(id: str) -> Pack:
-    return made_from(packs.read(PACKAGE, id))
-
-
-def made_from(document: packs.Document) -> Pack:
-    read = documents.check(form.SHAPE, document.data, document.source, PackError)
-    findings = packs.Findings(PACKAGE, document.source)
-    check(read, document.data, findings)
-    findings.raise_if_any()
+def parts(read: form.PackForm) -> Mapping[str, Any]:
     spaces = ordered(read)
     index = {space.id: space.index for space in spaces}
     letters = {colour.letter: place for place, colour in enumerate(read.colours)}
     borders = tuple(
         Border(index[entry.a], index[entry.b], STEPS[entry.direction], point(entry.at)) for entry in read.borders
     )
-    return Pack(
-        id=read.meta.id,
-        digest=documents.digest(document.data),
-        data=document.data,
-        form=read,
-        spaces=spaces,
-        borders=borders,
-        crosses=crosses_of(borders),
-        player_counts={entry.players: player_count(entry, index) for entry in read.player_counts},
-        fire_cards={step: getattr(read.fire_cards, step) for step in DIRECTIONS},
-        tokens=Tokens(read.tokens.demolition, read.tokens.double_move, read.tokens.victory_point),
-        colours=tuple(HouseColour(entry.id, entry.letter, entry.paint) for entry in read.colours),
-        colour_cards=tuple(tuple(letters[letter] for letter in card) for card in read.colour_cards.rankings),
-        band_cards=tuple(index[id] for id in read.band_cards.districts),
-    )
+    return {
+        "spaces": spaces,
+        "borders": borders,
+        "crosses": crosses_of(borders),
+        "player_counts": {entry.players: player_count(entry, index) for entry in read.player_counts},
+        "fire_cards": {step: getattr(read.fire_cards, step) for step in DIRECTIONS},
+        "tokens": read.tokens,
+        "colours": tuple(read.colours),
+        "colour_cards": tuple(tuple(letters[letter] for letter in card) for card in read.colour_cards.rankings),
+        "band_cards": tuple(index[id] for id in read.band_cards.districts),
+    }
 
 
 def point(at: list[int]) -> Point:
@@ -296,3 +233,7 @@ def crosses_of(borders: tuple[Border, ...]) -> tuple[Cross, ...]:
             back = "".join(OPPOSITE[step] for step in border.directions).lower()
             corners.setdefault(border.at, {}).update({there: border.b, back: border.a})
     return tuple(Cross(at=at, **each) for at, each in corners.items())
+
+
+LOADER: Final = PackLoader(Pack, form.PackForm, check, parts)
+shipped, load = LOADER.shipped, LOADER.load

@@ -1,10 +1,11 @@
 """The form of a data pack of The Great Fire: what an owner of the box may write into the file."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
-from tinderbox.core.documents.packs import Form, Id, Meta, Sourced, Texts
+from tinderbox.core.documents import pack_loader
+from tinderbox.core.documents.packs import Form, Id, Sourced, Texts
 
 Kind = Literal["district", "pudding", "grass"]
 Region = Literal["purple", "blue", "green", "orange"]
@@ -155,11 +156,9 @@ class Vessel(Form):
     at: Point
 
 
-class Drawing(Sourced):
+class Drawing(pack_loader.DrawingForm):
     """What the board shows besides its spaces. Lines may be empty where a map has no such thing."""
 
-    width: Annotated[int, Field(ge=100, le=20000)]
-    height: Annotated[int, Field(ge=100, le=20000)]
     frame: Annotated[list[Coordinate], Field(min_length=4, max_length=4)]
     river: Points
     fleet: Points
@@ -172,10 +171,9 @@ class Drawing(Sourced):
     compass: Point
 
 
-class PackForm(Form):
+class PackForm(pack_loader.PackForm):
     """A whole pack."""
 
-    meta: Meta
     spaces: Annotated[list[Space], Field(min_length=1, max_length=1000)]
     borders: Annotated[list[Border], Field(max_length=5000)]
     editions: dict[Edition, EditionForm]
@@ -188,6 +186,3 @@ class PackForm(Form):
     colour_cards: ColourCards
     band_cards: BandCards
     drawing: Drawing
-
-
-SHAPE: Final = TypeAdapter(PackForm)

@@ -1,10 +1,8 @@
-"""Paints, type and symbols of the board: what every layer of the drawing dips its pen into."""
+"""Colours, type and styles of the board."""
 
-import html
 from collections.abc import Mapping
 from typing import Final
 
-from tinderbox.games.great_fire.pack.geometry import number
 from tinderbox.games.great_fire.pack.pack import Direction
 from tinderbox.games.great_fire.pack.schema import Region
 
@@ -51,25 +49,15 @@ def text_width(text: str, size: float) -> float:
     return sum(WIDTHS.get(sign, 64) for sign in text) * size / 100
 
 
-def printed(text: str) -> str:
-    """A text as it stands in the drawing: escaped, with a printer's apostrophe."""
-    return html.escape(text.replace("'", "’"), quote=False)
+def apostrophes(text: str) -> str:
+    """The text with typographic apostrophes."""
+    return text.replace("'", "’")
 
 
 def readable_on(paint: str) -> str:
     """Ink or paper, whichever stands out from this paint."""
     red, green, blue = (int(paint[place : place + 2], 16) for place in (1, 3, 5))
     return INK if red * 299 + green * 587 + blue * 114 > 150_000 else PAPER
-
-
-def use(symbol: str, x: float, y: float, *, turn: float = 0, scale: float = 1) -> str:
-    """A symbol of the drawing, put somewhere."""
-    if not turn and scale == 1:
-        return f'<use href="#{symbol}" x="{number(x)}" y="{number(y)}"/>'
-    move = f"translate({number(x)} {number(y)})"
-    move += f" rotate({turn:.0f})" if round(turn) else ""
-    move += f" scale({scale:g})" if scale != 1 else ""
-    return f'<use href="#{symbol}" transform="{move}"/>'
 
 
 def style() -> str:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tinderbox.games.great_fire.pack.geometry import number, room
+from tinderbox.core.picture.pen import Pen, number
+from tinderbox.games.great_fire.pack.geometry import room
 from tinderbox.games.great_fire.pack.pack import Pack, Space
-from tinderbox.games.great_fire.picture.board import Lettering, lettering
-from tinderbox.games.great_fire.picture.pen import readable_on, use
+from tinderbox.games.great_fire.picture.board import lettering
+from tinderbox.games.great_fire.picture.pen import readable_on
 
 LEAST_ROW: Final = 66
 MARGIN: Final = 16
@@ -48,44 +49,37 @@ def state_of(space: Space, pieces: SpacePieces) -> str:
     return "" if pieces.houses or not pieces.built else " burnt"
 
 
-def draw_pieces(pack: Pack, pieces: Pieces, sizes: Sequence[int]) -> str:
+def draw_pieces(pen: Pen, pack: Pack, pieces: Pieces, sizes: Sequence[int]) -> None:
     """The layer of all pieces, one group a space."""
     paints = {colour.letter: colour.paint for colour in pack.colours}
-    parts = []
     for space in pack.spaces:
-        here = pieces.get(space.id, NOTHING)
-        drawn = on_space(space, here, sizes[space.index], paints)
-        if drawn:
-            parts.append(f'<g class="pieces-here" data-space="{space.id}">{drawn}</g>')
-    return "".join(parts)
+        here = Pen()
+        on_space(here, space, pieces.get(space.id, NOTHING), sizes[space.index], paints)
+        if here.parts:
+            with pen.group(class_="pieces-here", data_space=space.id):
+                pen.add(here.drawn())
 
 
-def on_space(space: Space, pieces: SpacePieces, size: int, paints: Mapping[str, str]) -> str:
-    parts = []
+def on_space(pen: Pen, space: Space, pieces: SpacePieces, size: int, paints: Mapping[str, str]) -> None:
     if space.kind == "district":
         layout = lettering(space, size)
-        parts += [house(letter, *slot, paints) for letter, slot in zip(pieces.houses, layout.slots, strict=False)]
+        for letter, slot in zip(pieces.houses, layout.slots, strict=False):
+            house(pen, letter, *slot, paints[letter])
         if pieces.demolished:
-            parts.append(use("fire-break", space.label_at[0], layout.slots[0][1]))
+            pen.use("fire-break", space.label_at[0], layout.slots[0][1])
         if pieces.token:
-            parts.append(use("token", *token_spot(layout)))
-    parts.append(row(space, pieces, paints))
-    return "".join(parts)
+            pen.use("token", layout.banner.left - 3, layout.banner.top + 2)
+    row(pen, space, pieces, paints)
 
 
-def token_spot(layout: Lettering) -> tuple[float, float]:
-    return layout.banner.left - 3, layout.banner.top + 2
+def house(pen: Pen, letter: str, x: float, y: float, paint: str) -> None:
+    with pen.group(class_="piece", fill=paint):
+        pen.use("house", x, y)
+        style = f"fill:{readable_on(paint)}"
+        pen.element("text", letter, class_="house-letter", x=number(x), y=number(y + 6), style=style)
 
 
-def house(letter: str, x: float, y: float, paints: Mapping[str, str]) -> str:
-    paint = paints[letter]
-    return (
-        f'<g class="piece" fill="{paint}">{use("house", x, y)}<text class="house-letter" x="{number(x)}"'
-        f' y="{number(y + 6)}" style="fill:{readable_on(paint)}">{letter}</text></g>'
-    )
-
-
-def row(space: Space, pieces: SpacePieces, paints: Mapping[str, str]) -> str:
+def row(pen: Pen, space: Space, pieces: SpacePieces, paints: Mapping[str, str]) -> None:
     """Fires, bands and landowners side by side; landowners stand closer where many meet."""
     fixed = (FLAME if pieces.fires else 0) + (BAND if pieces.bands else 0)
     owners = len(pieces.landowners)
@@ -93,36 +87,26 @@ def row(space: Space, pieces: SpacePieces, paints: Mapping[str, str]) -> str:
     step = min(OWNER, (width - fixed) / owners) if owners else 0.0
     x = space.pieces_at[0] - (fixed + owners * step) / 2
     y = space.pieces_at[1]
-    parts = []
     if pieces.fires:
-        parts.append(fires(pieces.fires, x + FLAME / 2, y, large=space.kind == "pudding"))
+        scale = 2.4 if space.kind == "pudding" else 1.0
+        counted(pen, "fires", "flame", pieces.fires, f"{at(x + FLAME / 2, y)} scale({scale:g})", "count", 7)
         x += FLAME
     if pieces.bands:
-        parts.append(bands(pieces.bands, x + BAND / 2, y))
+        counted(pen, "bands", "band", pieces.bands, at(x + BAND / 2, y), "band-count", 4)
         x += BAND
     for place, letter in enumerate(pieces.landowners):
-        parts.append(landowner(letter, x + (place + 0.5) * step, y, paints))
-    return "".join(parts)
+        paint = paints[letter]
+        with pen.group(class_="piece landowner", fill=paint, transform=at(x + (place + 0.5) * step, y)):
+            pen.element("use", href="#owner")
+            pen.element("text", letter, class_="owner-letter", y=9.6, style=f"fill:{readable_on(paint)}")
 
 
-def fires(count: int, x: float, y: float, *, large: bool) -> str:
-    scale = 2.4 if large else 1.0
-    return (
-        f'<g class="piece fires" transform="translate({number(x)} {number(y)}) scale({scale:g})">'
-        f'<use href="#flame"/><text class="count" y="7">{count}</text></g>'
-    )
+def counted(pen: Pen, kind: str, symbol: str, count: int, transform: str, style: str, y: int) -> None:
+    """A symbol with the number of pieces it stands for."""
+    with pen.group(class_=f"piece {kind}", transform=transform):
+        pen.element("use", href=f"#{symbol}")
+        pen.element("text", str(count), class_=style, y=y)
 
 
-def bands(count: int, x: float, y: float) -> str:
-    return (
-        f'<g class="piece bands" transform="translate({number(x)} {number(y)})">'
-        f'<use href="#band"/><text class="band-count" y="4">{count}</text></g>'
-    )
-
-
-def landowner(letter: str, x: float, y: float, paints: Mapping[str, str]) -> str:
-    paint = paints[letter]
-    return (
-        f'<g class="piece landowner" fill="{paint}" transform="translate({number(x)} {number(y)})">'
-        f'<use href="#owner"/><text class="owner-letter" y="9.6" style="fill:{readable_on(paint)}">{letter}</text></g>'
-    )
+def at(x: float, y: float) -> str:
+    return f"translate({number(x)} {number(y)})"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def fire_route(box: "GreatFire", city: GreatFireState, destination: str) -> Data:
     """A shortest way through uncontained fire (F2) whose last step follows the card, and the class by F5."""
-    spaces = box.words.spaces
+    spaces = box.pack_names.spaces
     goal = spaces.index(destination)
     rank = (1 if has(city.housed, goal) else 3) + (1 if has(city.guarded, goal) else 0)
     if city.origin == NONE:

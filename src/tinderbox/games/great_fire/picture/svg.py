@@ -4,13 +4,14 @@ Every layer is a group with a class, every space a group with id, classes and `d
 and wire them: `<g id="district-temple" class="space district region-purple burning" data-space="temple">`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from tinderbox.core.picture.pen import Pen, escape
 from tinderbox.core.text.messages import Catalogue, Language, catalogue
 from tinderbox.games.great_fire.pack.pack import PACKAGE, Pack, Space
 from tinderbox.games.great_fire.pack.schema import Edition
-from tinderbox.games.great_fire.picture import board as svg_board, scenery as svg_scenery
-from tinderbox.games.great_fire.picture.pen import printed, style
+from tinderbox.games.great_fire.picture import board, scenery
+from tinderbox.games.great_fire.picture.pen import apostrophes, style
 from tinderbox.games.great_fire.picture.pieces import NOTHING, Pieces, SpacePieces, draw_pieces, state_of
 from tinderbox.games.great_fire.picture.symbols import defs
 
@@ -18,42 +19,57 @@ __all__ = ["Pieces", "SpacePieces", "draw", "draw_pieces"]
 
 
 def draw(pack: Pack, pieces: Pieces | None = None, *, edition: Edition = "german", language: Language = "en") -> str:
-    """The whole board; the same pack, pieces, edition and language always give the same text."""
+    """The whole board. The same pack, pieces, edition and language always give the same text."""
     words = catalogue(PACKAGE)
     width, height = pack.form.drawing.width, pack.form.drawing.height
     left, top, right, bottom = pack.form.drawing.frame
     sizes = pack.sizes(edition)
-    spaces = "".join(
-        svg_board.space_layer(
-            space,
-            title_of(
-                space, sizes[space.index], None if pieces is None else pieces.get(space.id, NOTHING), words, language
-            ),
-            "" if pieces is None else state_of(space, pieces.get(space.id, NOTHING)),
-        )
-        for space in pack.spaces
-    )
-    layers = (
-        ("water", svg_scenery.water(pack)),
+
+    def spaces(pen: Pen) -> None:
+        for space in pack.spaces:
+            here = None if pieces is None else pieces.get(space.id, NOTHING)
+            title = title_of(space, sizes[space.index], here, words, language)
+            board.space_layer(pen, space, title, "" if here is None else state_of(space, here))
+
+    def works(pen: Pen) -> None:
+        scenery.town_works(pen, pack)
+        scenery.captions(pen, pack, language)
+
+    def labels(pen: Pen) -> None:
+        for space in pack.spaces:
+            board.label(pen, space, sizes[space.index])
+
+    layers: list[tuple[str, Callable[[Pen], None]]] = [
+        ("water", lambda pen: scenery.water(pen, pack)),
         ("spaces", spaces),
-        ("scenery trees", svg_scenery.trees(pack)),
-        ("streets", svg_board.streets(pack)),
-        ("rims", svg_board.rims(pack)),
-        ("scenery works", svg_scenery.town_works(pack) + svg_scenery.captions(pack, language)),
-        ("arrows", svg_board.arrows(pack)),
-        ("labels", "".join(svg_board.label(space, sizes[space.index]) for space in pack.spaces)),
-        ("pieces", "" if pieces is None else draw_pieces(pack, pieces, sizes)),
-    )
+        ("scenery trees", lambda pen: scenery.trees(pen, pack)),
+        ("streets", lambda pen: board.streets(pen, pack)),
+        ("rims", lambda pen: board.rims(pen, pack)),
+        ("scenery works", works),
+        ("arrows", lambda pen: board.arrows(pen, pack)),
+        ("labels", labels),
+    ]
+    if pieces is not None:
+        layers.append(("pieces", lambda pen: draw_pieces(pen, pack, pieces, sizes)))
+    drawn = [(name, content) for name, layer in layers if (content := written(layer))]
+    name = escape(apostrophes(words.text(language, "board-name")))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="great-fire-plain" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}"'
-        f' role="group" lang="{language}"><title>{printed(words.text(language, "board-name"))}</title>'
-        f"{style()}{defs()}<defs>{svg_board.outlines(pack)}"
+        f' width="{width}" height="{height}" role="group" lang="{language}"><title>{name}</title>'
+        f"{style()}{defs()}<defs>{written(lambda pen: board.outlines(pen, pack))}"
         f'<clipPath id="frame"><path d="M{left} {top}H{right}V{bottom}H{left}Z"/></clipPath></defs>'
         f'<rect class="paper" width="{width}" height="{height}" fill="#e6d7b4"/><g clip-path="url(#frame)">\n'
-        + "\n".join(f'<g class="{name}">{content}</g>' for name, content in layers if content)
-        + f'\n</g><g class="ornaments">{svg_scenery.ornaments(pack, words, language)}</g></svg>\n'
+        + "\n".join(f'<g class="{name}">{content}</g>' for name, content in drawn)
+        + '\n</g><g class="ornaments">'
+        + written(lambda pen: scenery.ornaments(pen, pack, words, language))
+        + "</g></svg>\n"
     )
+
+
+def written(draw: Callable[[Pen], None]) -> str:
+    pen = Pen()
+    draw(pen)
+    return pen.drawn()
 
 
 def title_of(space: Space, size: int, pieces: SpacePieces | None, words: Catalogue, language: Language) -> str:

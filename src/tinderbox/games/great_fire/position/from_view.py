@@ -1,58 +1,47 @@
-"""A state that looks like a view: what search, planner and resampling start from."""
+"""From a view to a state that fits it: the start of search, planning and resampling."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pydantic import TypeAdapter, with_config
-
-from tinderbox.core.documents.json_documents import STRICT, check
-from tinderbox.core.errors import Fault, ViewError
+from tinderbox.core.documents.positions import ViewForm, raise_faults
+from tinderbox.core.errors import ViewError
 from tinderbox.core.rng import Rng
-from tinderbox.core.text.messages import Message
+from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
-from tinderbox.games.great_fire.position.parse import Placing, refuse_impossible
-from tinderbox.games.great_fire.position.scene import Ground
-from tinderbox.games.great_fire.position.view import DECKS, Own, Table, Words
+from tinderbox.games.great_fire.position.invariants import faults
+from tinderbox.games.great_fire.position.parse import StateReader
+from tinderbox.games.great_fire.position.plain_state import PlainBoard
+from tinderbox.games.great_fire.position.view import Own, Table
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import Board
+from tinderbox.games.great_fire.rules.board import DECKS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
 
-TABLE: Final = TypeAdapter(with_config(STRICT)(Table))
-OWN: Final = TypeAdapter(Own | None)
-ALL: Final = TypeAdapter(list[Own] | None)
-TURN: Final = TypeAdapter(int)
-SEAT: Final = TypeAdapter(int | None)
+VIEW: Final = ViewForm(Table, Own, PACKAGE)
 
 
-def imagine(ground: Ground, view: Mapping[str, Any], rng: Rng, trusted: bool) -> GreatFireState:
-    """What the view hides is filled up somehow, then dealt at random from all that is unseen."""
-    known = {key: view[key] for key in Table.__annotations__ if key in view}
-    table = check(TABLE, known, "view", ViewError)
-    own = check(OWN, view.get("own"), "view.own", ViewError)
-    secrets = check(ALL, view.get("revealed"), "view.revealed", ViewError)
-    seat = check(SEAT, view.get("seat"), "view.seat", ViewError)
-    turn = check(TURN, view.get("turn"), "view.turn", ViewError)
-    words, board, players = ground.words, ground.board, ground.players
-    good = len(table["seats"]) == players and (seat is None or 0 <= seat < players) and (seat is None) == (own is None)
-    if not good or table["phase"] not in phases.PHASES:
-        raise ViewError("view", [Fault("seats", Message("position-seats", {"players": players}, PACKAGE))])
-    hidden = secrets is None
+def imagine(plain_board: PlainBoard, view: Mapping[str, Any], rng: Rng, trusted: bool) -> GreatFireState:
+    """Give the other seats any secrets that fit, then deal all that the view's seat has not seen at random."""
+    seen = VIEW.read(view, plain_board.players)
+    table, secrets = seen.table, seen.revealed
+    if table["phase"] not in phases.PHASES:
+        raise VIEW.error("seats", "position-seats", players=plain_board.players)
     if secrets is None:
-        secrets = Filling(words, board, table, [own if other == seat else None for other in range(players)]).secrets
-    state = Placing(ground, table, secrets, turn, ViewError, "view").state
+        known = [seen.own if seat == seen.seat else None for seat in range(plain_board.players)]
+        secrets = SecretsFiller(plain_board.pack_names, plain_board.board, table, known).secrets
+    state = StateReader(plain_board, table, secrets, seen.turn, ViewError, "view").state
     if not trusted:
-        refuse_impossible(ground, state, ViewError, "view")
-    if hidden:
-        state.redeal(-1 if seat is None else seat, rng)
+        raise_faults(faults(plain_board, state), ViewError, "view")
+    if seen.revealed is None:
+        state.redeal(-1 if seen.seat is None else seen.seat, rng)
     return state
 
 
-class Filling:
-    """Secrets for the seats that a view says nothing of: any that the public counts allow."""
+class SecretsFiller:
+    """Any secrets that the public counts allow, for the seats whose own knowledge the view hides."""
 
-    def __init__(self, words: Words, board: Board, table: Table, known: Sequence[Own | None]) -> None:
-        self.words, self.board, self.table = words, board, table
+    def __init__(self, pack_names: PackNames, board: Board, table: Table, known: Sequence[Own | None]) -> None:
+        self.pack_names, self.board, self.table = pack_names, board, table
         self.cards: dict[str, int] = {
             letter: int(board.cards[d]) - table["played"].get(letter, 0) for d, letter in enumerate(LETTERS)
         }
@@ -60,8 +49,8 @@ class Filling:
             kind: int(board.tokens[k]) - table["tokens_used"].get(kind, 0) for k, kind in enumerate(TOKENS)
         }
         copies = int(board.objective_copies)
-        self.objectives = dict.fromkeys(words.objectives, copies)
-        self.colours = dict.fromkeys(words.letters, 1)
+        self.objectives = dict.fromkeys(pack_names.objectives, copies)
+        self.colours = dict.fromkeys(pack_names.letters, 1)
         for own in known:
             if own is not None:
                 self.take(own)
@@ -94,7 +83,7 @@ class Filling:
         }
 
     def just_taken(self, seat: int, tokens: Mapping[str, int]) -> str | None:
-        """Any token of the seat whose turn it is, if it took one a moment ago; the deal that follows picks again."""
+        """Any token of the seat whose turn it is, if it has just taken one; the redeal that follows chooses again."""
         if not self.table["just_taken"] or seat != self.table["turn_seat"]:
             return None
         return next((kind for kind in TOKENS if tokens[kind]), None)
@@ -108,7 +97,9 @@ class Filling:
         for deck in range(DECKS):
             if deck * players + seat < dealt:
                 names = [
-                    name for o, name in enumerate(self.words.objectives) if int(self.board.objective_deck[o]) == deck
+                    name
+                    for o, name in enumerate(self.pack_names.objectives)
+                    if int(self.board.objective_deck[o]) == deck
                 ]
                 left = {name: self.objectives[name] for name in names}
                 found += draw(left, 1)
@@ -129,7 +120,7 @@ def remove(pool: dict[str, int], taken: Mapping[str, int]) -> None:
 
 
 def draw(pool: dict[str, int], count: int) -> list[str]:
-    """The first things of a pool; fewer if there are not so many (the check that follows will say so)."""
+    """Take the first things of a pool, as many as there are; the check that follows reports a shortage."""
     found: list[str] = []
     for name in pool:
         while pool[name] > 0 and len(found) < count:

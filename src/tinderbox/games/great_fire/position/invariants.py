@@ -1,4 +1,4 @@
-"""What holds in every position of The Great Fire that can arise in play, written down once."""
+"""The invariants: what is true of every position that a game of The Great Fire can lead to."""
 
 from typing import Final
 
@@ -9,16 +9,16 @@ from tinderbox.games.great_fire.position.invariants_map import MAP
 from tinderbox.games.great_fire.position.invariants_pieces import PIECES
 from tinderbox.games.great_fire.position.invariants_steps import STEPS
 from tinderbox.games.great_fire.position.invariants_turns import TURNS
-from tinderbox.games.great_fire.position.scene import Ground, Scene
+from tinderbox.games.great_fire.position.plain_state import PlainBoard, PlainState
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
-INVARIANTS: Final[tuple[Invariant[Scene], ...]] = (*TURNS, *MAP, *PIECES, *STEPS)
+INVARIANTS: Final[tuple[Invariant[PlainState], ...]] = (*TURNS, *MAP, *PIECES, *STEPS)
 
 
-def faults(ground: Ground, city: GreatFireState) -> list[Fault]:
-    """Why a state cannot have arisen in play, with places in its position; none if it can."""
-    scene = Scene(ground, city)
+def faults(plain_board: PlainBoard, city: GreatFireState) -> list[Fault]:
+    """Everything about a state that no game can lead to; empty if the state is possible."""
+    now = PlainState(plain_board, city)
     for invariant in INVARIANTS:
-        for _ in invariant.check(scene):
-            return broken(INVARIANTS, scene, PACKAGE)
+        for _ in invariant.check(now):
+            return broken(INVARIANTS, now, PACKAGE)
     return []

@@ -6,89 +6,89 @@ from typing import Final
 from tinderbox.core.bits import has
 from tinderbox.core.invariants import Break, Invariant, at
 from tinderbox.core.state import ActionList
-from tinderbox.games.great_fire.position.scene import MOVING, Scene, joined, members
+from tinderbox.games.great_fire.position.plain_state import MOVING, PlainState, joined, members
 from tinderbox.games.great_fire.rules import city as c, non_player_turn as city_turn, phases
 from tinderbox.games.great_fire.rules.actions import POINTS
 from tinderbox.games.great_fire.rules.board import DOUBLE, HAND as FULL_HAND, OBJECTIVES, RANKINGS
 from tinderbox.games.great_fire.rules.fire import INTENSIFYING, origins_for
 
-ASKED: Final = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_BAND)
+CHECKS: Final = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_BAND)
 
 
-def points(scene: Scene) -> Iterator[Break]:
+def points(now: PlainState) -> Iterator[Break]:
     """A1: four action points, in the action step only."""
-    given = int(scene.city.points)
-    most = POINTS if scene.phase == phases.ACTIONS else 0
+    given = int(now.city.points)
+    most = POINTS if now.phase == phases.ACTIONS else 0
     if given > most:
         yield at("points", given=given, most=most)
 
 
-def moves(scene: Scene) -> Iterator[Break]:
+def moves(now: PlainState) -> Iterator[Break]:
     """F1, F12: one fire move a card, two with a double move."""
-    given, phase = int(scene.city.moves), scene.phase
+    given, phase = int(now.city.moves), now.phase
     if phase in MOVING:
-        good = given == 1 or (given == 2 and scene.doubled)
+        good = given == 1 or (given == 2 and now.doubled)
     else:
-        good = given == 0 or (phase == phases.TOKEN and given == 1 and scene.doubled)
+        good = given == 0 or (phase == phases.TOKEN and given == 1 and now.doubled)
     if not good:
-        yield at("moves", given=given, step=scene.step)
+        yield at("moves", given=given, step=now.step)
 
 
-def origin(scene: Scene) -> Iterator[Break]:
+def origin(now: PlainState) -> Iterator[Break]:
     """F2, F3: while its destination is chosen, a fire that the card can move."""
-    given = int(scene.city.origin)
-    if scene.phase != phases.DESTINATION:
+    given = int(now.city.origin)
+    if now.phase != phases.DESTINATION:
         good = given == c.NONE
     else:
-        good = given != c.NONE and scene.card != c.NONE and has(origins_for(scene.city, scene.card), given)
+        good = given != c.NONE and now.card != c.NONE and has(origins_for(now.city, now.card), given)
     if not good:
-        yield at("origin", name="none" if given == c.NONE else scene.space(given))
+        yield at("origin", name="none" if given == c.NONE else now.space(given))
 
 
-def pending(scene: Scene) -> Iterator[Break]:
+def pending(now: PlainState) -> Iterator[Break]:
     """S2, D2, P8: cards still to be dealt, fires to be added, bands to move."""
-    most = {phases.HANDS: FULL_HAND, phases.INTENSIFY: INTENSIFYING, phases.CITY_BAND: city_turn.STEPS}.get(scene.phase)
-    if not (scene.pending == 0 if most is None else 1 <= scene.pending <= most):
-        yield at("pending", given=scene.pending, step=scene.step)
+    most = {phases.HANDS: FULL_HAND, phases.INTENSIFY: INTENSIFYING, phases.CITY_BAND: city_turn.STEPS}.get(now.phase)
+    if not (now.pending == 0 if most is None else 1 <= now.pending <= most):
+        yield at("pending", given=now.pending, step=now.step)
 
 
-def intensifying(scene: Scene) -> Iterator[Break]:
+def intensifying(now: PlainState) -> Iterator[Break]:
     """D1, D2, F13, P6: fires are added after a discard, or when a stack card has been uncovered."""
-    then, stacked = scene.then, int(scene.city.drawn) in scene.ground.uncovers
-    if scene.intensifying:
+    then, stacked = now.then, int(now.city.drawn) in now.plain_board.uncovers
+    if now.intensifying:
         good = then == phases.THEN_ACTIONS or stacked
     else:  # what followed the last one
-        good = then == phases.THEN_ACTIONS or scene.city.uncovered > 0
-    if not good or (then == phases.THEN_CITY and not scene.ground.two):
-        yield at("then", step=scene.step)
+        good = then == phases.THEN_ACTIONS or now.city.uncovered > 0
+    if not good or (then == phases.THEN_CITY and not now.plain_board.two):
+        yield at("then", step=now.step)
 
 
-def doubled(scene: Scene) -> Iterator[Break]:
+def doubled(now: PlainState) -> Iterator[Break]:
     """F12: a double move was played this turn, under a card that was not discarded; its token is used."""
-    early = scene.setting_up or scene.phase == phases.CARD
-    if scene.doubled and (early or scene.discarded or scene.used(DOUBLE) == 0):
-        yield at("doubled", step=scene.step)
+    early = now.setting_up or now.phase == phases.CARD
+    if now.doubled and (early or now.discarded or now.used(DOUBLE) == 0):
+        yield at("doubled", step=now.step)
 
 
-def just_taken(scene: Scene) -> Iterator[Break]:
+def just_taken(now: PlainState) -> Iterator[Break]:
     """F11, F12: the token that the only move of this turn took, held, before the first action."""
-    kind = int(scene.city.just_taken)
+    kind = int(now.city.just_taken)
     if kind == c.NONE:
         return
-    fresh = scene.phase == phases.ACTIONS and scene.city.points == POINTS
-    if not fresh or scene.doubled or scene.discarded or scene.own(scene.seat, c.HELD + kind) == 0:
+    fresh = now.phase == phases.ACTIONS and now.city.points == POINTS
+    if not fresh or now.doubled or now.discarded or now.own(now.seat, c.HELD + kind) == 0:
         yield at("just_taken")
 
 
 # -- the non-player turn ----------------------------------------------------------------------------------------------
-def piles(scene: Scene) -> Iterator[Break]:
+def piles(now: PlainState) -> Iterator[Break]:
     """P7, P8: a card of each pile every non-player turn; it is shuffled again when the next one is needed."""
-    if not scene.ground.two:
+    if not now.plain_board.two:
         return
-    city, phase = scene.city, scene.phase
+    city, phase = now.city, now.phase
     later = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_MUSTER, phases.CITY_BAND)
-    ranked = scene.city_turns + int(phase in later)
-    mustered = scene.city_turns + int(phase == phases.CITY_BAND)
+    ranked = now.city_turns + int(phase in later)
+    mustered = now.city_turns + int(phase == phases.CITY_BAND)
     for entry, cards, all_cards, turned, due in (
         ("rankings_left", int(city.rankings_left), RANKINGS, ranked, phases.CITY_COLOUR),
         ("musters_left", int(city.musters_left), OBJECTIVES, mustered, phases.CITY_MUSTER),
@@ -96,19 +96,19 @@ def piles(scene: Scene) -> Iterator[Break]:
         left = -turned % all_cards
         if left == 0 and (turned == 0 or phase == due):
             left = all_cards
-        wanted = 0 if scene.setting_up else left
+        wanted = 0 if now.setting_up else left
         if cards.bit_count() != wanted:
             yield at(f"city.{entry}", given=cards.bit_count(), wanted=wanted)
 
 
-def city_cards(scene: Scene) -> Iterator[Break]:
-    """P7, P8: the cards in force are the last ones turned over, and lie in no pile until it is shuffled again."""
-    if not scene.ground.two:
+def city_cards(now: PlainState) -> Iterator[Break]:
+    """P7, P8: the cards in force are the last ones turned over; they are in no pile until it is shuffled again."""
+    if not now.plain_board.two:
         return
-    city, phase = scene.city, scene.phase
+    city, phase = now.city, now.phase
     later = (phases.CITY_DESTINATION, phases.CITY_ORIGIN, phases.CITY_MUSTER, phases.CITY_BAND)
-    ranked = scene.city_turns + int(phase in later)
-    mustered = scene.city_turns + int(phase == phases.CITY_BAND)
+    ranked = now.city_turns + int(phase in later)
+    mustered = now.city_turns + int(phase == phases.CITY_BAND)
     for entry, card, cards, all_cards, turned in (
         ("ranking", int(city.ranking), int(city.rankings_left), RANKINGS, ranked),
         ("muster", int(city.muster), int(city.musters_left), OBJECTIVES, mustered),
@@ -118,30 +118,30 @@ def city_cards(scene: Scene) -> Iterator[Break]:
             yield at(f"city.{entry}")
 
 
-def target(scene: Scene) -> Iterator[Break]:
+def target(now: PlainState) -> Iterator[Break]:
     """P7: where the non-player fire goes, while the fire that goes there is chosen."""
-    city = scene.city
+    city = now.city
     given = int(city.target)
     good = given == c.NONE
-    if scene.phase == phases.CITY_ORIGIN:
+    if now.phase == phases.CITY_ORIGIN:
         known = city.card != c.NONE and city.ranking != c.NONE
         good = given != c.NONE and known and has(city_turn.city_destinations(city), given)
     if not good:
-        yield at("city.target", name="none" if given == c.NONE else scene.space(given))
+        yield at("city.target", name="none" if given == c.NONE else now.space(given))
 
 
-def movers(scene: Scene) -> Iterator[Break]:
+def movers(now: PlainState) -> Iterator[Break]:
     """P8: where the band may stand that moves next: one that is free to, and of those the nearest."""
-    city = scene.city
+    city = now.city
     spaces = list(members(joined(city.movers)))
-    if scene.phase != phases.CITY_BAND:
+    if now.phase != phases.CITY_BAND:
         if spaces or city.alone or city.moved != c.NONE:
             yield at("city.movers")
         return
     if city.card == c.NONE or city.muster == c.NONE:
         return
     good = bool(spaces) and all(city_turn.steps_on(city, space) for space in spaces)
-    if scene.pending == city_turn.STEPS:
+    if now.pending == city_turn.STEPS:
         twin = city.copy()
         city_turn.line_up(twin, c.NONE)
         alone = city_turn.ready_bands(city) == 1
@@ -150,32 +150,32 @@ def movers(scene: Scene) -> Iterator[Break]:
         good = good and len(spaces) == 1 and city.moved == c.NONE
     else:
         near = {int(city_turn.distance(city, space)) for space in spaces}
-        good = good and len(near) == 1 and city.moved != c.NONE and scene.bands[city.moved] > 0
+        good = good and len(near) == 1 and city.moved != c.NONE and now.bands[city.moved] > 0
     if not good:
         yield at("city.movers")
 
 
-def way_on(scene: Scene) -> Iterator[Break]:
+def way_on(now: PlainState) -> Iterator[Break]:
     """F1, D4, P7, P8: somebody can do something, and is asked about a non-player turn only where it leaves a choice."""
-    city, phase = scene.city, scene.phase
+    city, phase = now.city, now.phase
     if phase == phases.OVER:
         return
-    if not ready(scene):
+    if not ready(now):
         return
     actions = ActionList()
     city.list_actions(actions)
-    if actions.count < (2 if phase in ASKED else 1):
-        yield at("phase", step=scene.step)
+    if actions.count < (2 if phase in CHECKS else 1):
+        yield at("phase", step=now.step)
 
 
-def ready(scene: Scene) -> bool:
+def ready(now: PlainState) -> bool:
     """Whether what the legal actions of this phase are worked out from is there; if not, that is said elsewhere."""
-    city, phase = scene.city, scene.phase
-    if (phase in MOVING or phase in ASKED) and city.card == c.NONE:
+    city, phase = now.city, now.phase
+    if (phase in MOVING or phase in CHECKS) and city.card == c.NONE:
         return False
     if phase == phases.ACTIONS:
-        each = range(scene.ground.each)
-        return all(scene.own(scene.seat, c.LANDOWNER + which) != c.NOWHERE for which in each)
+        each = range(now.plain_board.each)
+        return all(now.own(now.seat, c.LANDOWNER + which) != c.NOWHERE for which in each)
     return not (
         (phase == phases.DESTINATION and city.origin == c.NONE)
         or (phase == phases.CITY_DESTINATION and city.ranking == c.NONE)
@@ -184,7 +184,7 @@ def ready(scene: Scene) -> bool:
     )
 
 
-STEPS: Final[tuple[Invariant[Scene], ...]] = (
+STEPS: Final[tuple[Invariant[PlainState], ...]] = (
     Invariant("points", ("A1",), points),
     Invariant("moves", ("F1", "F12"), moves),
     Invariant("origin", ("F2", "F3"), origin),

@@ -1,4 +1,4 @@
-"""From JSON back to a state. What cannot arise in play is refused, with the place and the reason."""
+"""From JSON back to a state. A position that no game can lead to is rejected, with the entry and the reason."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,99 +7,86 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from pydantic import TypeAdapter, with_config
 
-from tinderbox.core.bits import BIT, words as set_words
-from tinderbox.core.documents.json_documents import MOST_FAULTS, STRICT, canonical_short, check
-from tinderbox.core.errors import DocumentError, Fault, PositionError
+from tinderbox.core.bits import words as set_words
+from tinderbox.core.documents.json_documents import STRICT, check
+from tinderbox.core.documents.positions import PositionReader, raise_faults
+from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
-from tinderbox.core.text.messages import Argument, Message
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
-from tinderbox.games.great_fire.position.scene import Ground
-from tinderbox.games.great_fire.position.view import DECKS, THEN, Own, Position, SeatView, Table, contained, stack
+from tinderbox.games.great_fire.position.plain_state import PlainBoard
+from tinderbox.games.great_fire.position.view import THEN, Own, SeatView, Table, contained, stack
 from tinderbox.games.great_fire.rules import city as c, phases
-from tinderbox.games.great_fire.rules.board import BANDS, COLOURS
+from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
+
+
+class Position(Table):
+    """A complete position: the table and what each seat alone knows."""
+
+    turn: int
+    secrets: list[Own]
+
 
 POSITION: Final = TypeAdapter(with_config(STRICT)(Position))
 MOST: Final = 255
 
 NATURE_PHASES: Final = {
-    "hands",
-    "houses",
-    "colours",
-    "landowner-colours",
-    "objectives",
-    "start",
-    "token",
-    "draw",
-    "city-card",
-    "city-colour",
-    "city-muster",
-}
+    "hands", "houses", "colours", "landowner-colours", "objectives", "start", "token", "draw", "city-card",
+    "city-colour", "city-muster",
+}  # fmt: skip
 
 
-def place(ground: Ground, data: Data) -> GreatFireState:
-    """The state of a complete position."""
-    state = lay(ground, data)
-    refuse_impossible(ground, state, PositionError, "position")
+def load_position(plain_board: PlainBoard, data: Data) -> GreatFireState:
+    """The state of a complete position; raises PositionError if no game can lead to it."""
+    state = parse_position(plain_board, data)
+    raise_faults(faults(plain_board, state), PositionError, "position")
     return state
 
 
-def lay(ground: Ground, data: Data) -> GreatFireState:
-    """What a position says, whether or not it can arise in play: names, ranges and sums are right."""
+def parse_position(plain_board: PlainBoard, data: Data) -> GreatFireState:
+    """The state that a position describes, whether or not a game can lead to it. Names, ranges and sums are checked."""
     found = check(POSITION, data, "position", PositionError)
-    return Placing(ground, found, found["secrets"], found["turn"], PositionError, "position").state
+    return StateReader(plain_board, found, found["secrets"], found["turn"], PositionError, "position").state
 
 
-def refuse_impossible(ground: Ground, state: GreatFireState, error: type[DocumentError], source: str) -> None:
-    found = faults(ground, state)
-    if found:
-        raise error(source, found[:MOST_FAULTS])
+class StateReader(PositionReader):
+    """Builds the state that a document describes, one kind of piece after another."""
 
-
-class Placing:
-    """Puts a checked document on the table, one kind of piece after another, and collects what cannot be read."""
+    package = PACKAGE
+    no_such_name = "position-no-name"
 
     def __init__(
-        self, ground: Ground, table: Table, secrets: list[Own], turn: int, error: type[DocumentError], source: str
+        self,
+        plain_board: PlainBoard,
+        table: Table,
+        secrets: list[Own],
+        turn: int,
+        error: type[DocumentError],
+        source: str,
     ) -> None:
-        self.words, self.board, self.table, self.secrets = ground.words, ground.board, table, secrets
-        self.error, self.source = error, source
-        self.faults: list[Fault] = []
-        self.spaces = {name: index for index, name in enumerate(self.words.spaces)}
+        super().__init__(error, source)
+        self.pack_names, self.board, self.table, self.secrets = (
+            plain_board.pack_names,
+            plain_board.board,
+            table,
+            secrets,
+        )
+        self.spaces = {name: index for index, name in enumerate(self.pack_names.spaces)}
         self.state = GreatFireState(self.board)
         self.numbers(turn)
-        self.settle()
+        self.raise_faults()
         self.map()
         self.seats()
-        self.settle()
+        self.raise_faults()
         self.pool()
         self.city()
-        self.settle()
+        self.raise_faults()
 
-    def wrong(self, entry: str, id: str, **args: Argument) -> None:
-        if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(entry, Message(id, args, PACKAGE)))
-
-    def same(self, entry: str, given: object, wanted: object) -> None:
-        """What follows from the rest of a position is written there as it follows."""
-        if given != wanted:
-            self.wrong(entry, "position-derived", given=canonical_short(given), wanted=canonical_short(wanted))
-
-    def settle(self) -> None:
-        if self.faults:
-            raise self.error(self.source, self.faults[:MOST_FAULTS])
-
-    def within(self, entry: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            self.wrong(entry, "position-range", given=str(value), least=least, most=most)
-            return least
-        return value
-
-    def index(self, entry: str, name: str | None, most: int, none: int = c.NONE) -> int:
+    def space(self, entry: str, name: str | None, most: int, none: int = c.NONE) -> int:
         if name is None:
             return none
         found = self.spaces.get(name, MOST)
@@ -123,9 +110,9 @@ class Placing:
         state.hero = c.NONE if table["hero"] is None else self.within("hero", table["hero"], 0, players - 1)
         state.moves = self.within("moves", table["moves"], 0, 2)
         state.doubled = table["doubled"]
-        state.then = max(self.named("then", table["then"], THEN), 0)
-        state.card = self.named("card", table["card"], LETTERS)
-        state.origin = self.index("origin", table["origin"], int(self.board.districts) + 1)
+        state.then = self.index("then", table["then"], THEN)
+        state.card = self.index_or("card", table["card"], LETTERS, c.NONE)
+        state.origin = self.space("origin", table["origin"], int(self.board.districts) + 1)
         if (table["supply"] is None) != (self.board.supply < 0):
             self.wrong("supply", "position-supply")
         elif table["supply"] is not None:
@@ -140,7 +127,7 @@ class Placing:
         state.actor = NATURE if phase in NATURE_PHASES else NOBODY if phase == "over" else state.seat
 
     def stack(self) -> None:
-        """S3: there is one as soon as the hands are settled."""
+        """S3: there is one once the hands are final."""
         state, given = self.state, self.table["stack"]
         if (given is None) != (state.phase <= phases.EXCHANGE):
             self.wrong("stack", "position-stack")
@@ -157,21 +144,21 @@ class Placing:
         state.tokened, state.demolished = (0, 0), (0, 0)
         state.fires = vec[u8]([0] * (districts + 1))
         for name, count in table["fires"].items():
-            at = self.index(f"fires.{name}", name, districts + 1, 0)
+            at = self.space(f"fires.{name}", name, districts + 1, 0)
             state.fires[at] = self.within(f"fires.{name}", count, 1, 200)
         self.houses()
         for name, count in table["bands"].items():
-            at = self.index(f"bands.{name}", name, int(board.spaces), 0)
+            at = self.space(f"bands.{name}", name, int(board.spaces), 0)
             if at == districts:
                 self.wrong(f"bands.{name}", "position-no-space", name=name)
                 continue
             for _ in range(self.within(f"bands.{name}", count, 1, BANDS)):
-                state.enlist(at)
+                state.add_band(at)
         state.demolished = self.districts("demolished", table["demolished"])
         state.tokened = self.districts("tokens", table["tokens"])
         for d in range(districts + 1):
             state.refresh(d)
-        if sorted(contained(self.words, state)) != sorted(table["contained"]):
+        if sorted(contained(self.pack_names, state)) != sorted(table["contained"]):
             self.wrong("contained", "position-contained")
 
     def houses(self) -> None:
@@ -179,28 +166,27 @@ class Placing:
         standing = [0] * COLOURS
         for name, letters in table["houses"].items():
             entry = f"houses.{name}"
-            at = self.index(entry, name, int(board.districts), 0)
+            at = self.space(entry, name, int(board.districts), 0)
             size = int(board.size[at])
             if not 1 <= len(letters) <= size:
                 self.wrong(entry, "position-range", given=str(len(letters)), least=1, most=size)
                 continue
             for letter in letters:
-                colour = max(self.named(entry, letter, self.words.letters), 0)
+                colour = self.index(entry, letter, self.pack_names.letters)
                 standing[colour] += 1
                 state.houses[at * COLOURS + colour] += 1
         state.housed = self.districts("houses", list(table["houses"]))
         if (table["standing"] is None) != (state.phase <= phases.HOUSES):
             self.wrong("standing", "position-houses-drawn")
         for colour, count in enumerate(standing):
-            letter = self.words.letters[colour]
+            letter = self.pack_names.letters[colour]
             state.pool[c.STANDING + colour] = count
             if table["standing"] is not None and table["standing"].get(letter) != count:
                 self.wrong(f"standing.{letter}", "position-standing", given=count)
 
     def districts(self, entry: str, names: Sequence[str]) -> tuple[i64, i64]:
-        if len(set(names)) != len(names):
-            self.wrong(entry, "position-twice")
-        found = set_words([self.index(f"{entry}.{name}", name, int(self.board.districts), 0) for name in names])
+        self.unique(entry, names)
+        found = set_words([self.space(f"{entry}.{name}", name, int(self.board.districts), 0) for name in names])
         return found[0], found[1]
 
     def seats(self) -> None:
@@ -221,9 +207,9 @@ class Placing:
             extinguished = self.within(f"{entry}.extinguished", public["extinguished"], 0, 200)
             self.state.put(seat, c.EXTINGUISHED, extinguished)
             self.put_names(
-                f"secrets[{seat}].objectives", seat, c.OBJECTIVE, own["objectives"], self.words.objectives, DECKS
+                f"secrets[{seat}].objectives", seat, c.OBJECTIVE, own["objectives"], self.pack_names.objectives, DECKS
             )
-            self.put_names(f"secrets[{seat}].colours", seat, c.COLOUR, own["colours"], self.words.letters, each)
+            self.put_names(f"secrets[{seat}].colours", seat, c.COLOUR, own["colours"], self.pack_names.letters, each)
             self.put_landowners(seat, public, each)
 
     def put_landowners(self, seat: int, public: SeatView, each: int) -> None:
@@ -232,12 +218,12 @@ class Placing:
             self.wrong(entry, "position-range", given=str(len(landowners)), least=each, most=each)
             return
         for which, landowner in enumerate(landowners):
-            at = self.index(entry, landowner["at"], int(self.board.spaces), c.NOWHERE)
+            at = self.space(entry, landowner["at"], int(self.board.spaces), c.NOWHERE)
             if at == self.board.districts:
                 self.wrong(entry, "position-no-space", name=str(landowner["at"]))
             self.state.put(seat, c.LANDOWNER + which, at)
         painted = [landowner["colour"] for landowner in landowners if landowner["colour"] is not None]
-        self.put_names(entry, seat, c.LANDOWNER_COLOUR, painted, self.words.letters, each)
+        self.put_names(entry, seat, c.LANDOWNER_COLOUR, painted, self.pack_names.letters, each)
 
     def put_just_taken(self, seat: int, own: Own) -> None:
         """F12: that this turn's first move took a token is public, its kind is not."""
@@ -245,23 +231,23 @@ class Placing:
         if (kind is not None) != (self.table["just_taken"] and seat == self.state.seat):
             self.wrong(entry, "position-just-taken-public")
         elif kind is not None:
-            self.state.just_taken = self.named(entry, kind, TOKENS)
+            self.state.just_taken = self.index(entry, kind, TOKENS)
 
     def put_counts(self, entry: str, seat: int, what: int, counts: Mapping[str, int], names: Sequence[str]) -> None:
         for name, count in counts.items():
-            kind = self.named(f"{entry}.{name}", name, names)
-            self.state.put(seat, what + max(kind, 0), self.within(f"{entry}.{name}", count, 0, 60))
+            kind = self.index(f"{entry}.{name}", name, names)
+            self.state.put(seat, what + kind, self.within(f"{entry}.{name}", count, 0, 60))
 
     def put_names(
         self, entry: str, seat: int, what: int, given: Sequence[str], names: Sequence[str], most: int
     ) -> None:
-        """So many different things by name: objectives by deck, colours."""
+        """Set up to `most` different things by name: objectives by deck, colours."""
         self.within(entry, len(given), 0, most)
         for which, name in enumerate(given[:most]):
-            self.state.put(seat, what + which, max(self.named(entry, name, names), 0))
+            self.state.put(seat, what + which, self.index(entry, name, names))
 
     def pool(self) -> None:
-        """What nobody holds and nobody has seen: all there is less what is known to be elsewhere."""
+        """What nobody holds and nobody has seen: everything in the box less what is known to be elsewhere."""
         state, table, board = self.state, self.table, self.board
         for d, letter in enumerate(LETTERS):
             played = self.within(f"played.{letter}", table["played"].get(letter, 0), 0, 60)
@@ -276,7 +262,7 @@ class Placing:
         state.urn = self.urn()
 
     def urn(self) -> int:
-        """What the bag of the set-up's draw still holds, recounted."""
+        """Recount what the bag of the set-up's draw still holds."""
         state, phase = self.state, self.state.phase
         left = [0] * 12
         if phase == phases.HOUSES:
@@ -287,13 +273,13 @@ class Placing:
                 left[colour] = HOUSES_EACH - sum(int(state.houses[d * COLOURS + colour]) for d in region)
         elif phase == phases.COLOURS:
             dealt_letters = "".join(letter for own in self.secrets for letter in own["colours"])
-            left[:COLOURS] = [1 - dealt_letters.count(letter) for letter in self.words.letters]
+            left[:COLOURS] = [1 - dealt_letters.count(letter) for letter in self.pack_names.letters]
         elif phase == phases.LANDOWNER_COLOURS:
             painted = [lord["colour"] for seat in self.table["seats"] for lord in seat["landowners"]]
-            left[:COLOURS] = [1 - painted.count(letter) for letter in self.words.letters]
+            left[:COLOURS] = [1 - painted.count(letter) for letter in self.pack_names.letters]
         elif phase == phases.OBJECTIVES:
             held = [name for own in self.secrets for name in own["objectives"]]
-            left = [int(self.board.objective_copies) - held.count(name) for name in self.words.objectives]
+            left = [int(self.board.objective_copies) - held.count(name) for name in self.pack_names.objectives]
         return sum(max(count, 0) * 16**kind for kind, count in enumerate(left))
 
     def city(self) -> None:
@@ -303,29 +289,14 @@ class Placing:
             return
         if found is None:
             return
-        state.ranking = self.named("city.ranking", found["ranking"], self.words.rankings)
-        state.muster = self.named("city.muster", found["muster"], self.words.objectives)
-        state.rankings_left = self.pile("city.rankings_left", found["rankings_left"], self.words.rankings)
-        state.musters_left = self.pile("city.musters_left", found["musters_left"], self.words.objectives)
-        state.target = self.index("city.target", found["target"], int(self.board.districts))
-        state.moved = self.index("city.moved", found["moved"], int(self.board.spaces))
-        if len(set(found["movers"])) != len(found["movers"]):
-            self.wrong("city.movers", "position-twice")
-        spaces = [self.index(f"city.movers.{name}", name, int(self.board.spaces), 0) for name in found["movers"]]
+        state.ranking = self.index_or("city.ranking", found["ranking"], self.pack_names.rankings, c.NONE)
+        state.muster = self.index_or("city.muster", found["muster"], self.pack_names.objectives, c.NONE)
+        state.rankings_left = self.bits("city.rankings_left", found["rankings_left"], self.pack_names.rankings)
+        state.musters_left = self.bits("city.musters_left", found["musters_left"], self.pack_names.objectives)
+        state.target = self.space("city.target", found["target"], int(self.board.districts))
+        state.moved = self.space("city.moved", found["moved"], int(self.board.spaces))
+        self.unique("city.movers", found["movers"])
+        spaces = [self.space(f"city.movers.{name}", name, int(self.board.spaces), 0) for name in found["movers"]]
         movers = set_words(spaces)
         state.movers = (movers[0], movers[1])
         state.alone = found["alone"]
-
-    def named(self, entry: str, name: str | None, names: Sequence[str]) -> int:
-        """The number of a thing by its name."""
-        if name is None:
-            return c.NONE
-        if name not in names:
-            self.wrong(entry, "position-no-name", name=name)
-            return c.NONE
-        return names.index(name)
-
-    def pile(self, entry: str, cards: Sequence[str], names: Sequence[str]) -> int:
-        if len(set(cards)) != len(cards):
-            self.wrong(entry, "position-twice")
-        return sum(int(BIT[2 * max(self.named(entry, name, names), 0)]) for name in set(cards))

@@ -1,10 +1,8 @@
-"""What a seat cannot know, dealt anew: others' hands, tokens, objectives and, with hidden colours, their colours.
+"""Deal again what a seat cannot know: the others' hands, tokens, objectives and, with hidden colours, their colours.
 
-Everything public stays as it is; the own cards stay. Each unknown zone is drawn uniformly from all that the seat has
-not seen, so the truth comes up as often as chance has it and no oftener.
+What is public stays as it is, and so do the seat's own cards. Each hidden zone is drawn uniformly from everything that
+the seat has not seen, so the true deal is as likely as any other.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -12,8 +10,9 @@ from mypy_extensions import i64, u8
 from tinderbox.core.bits import BIT
 from tinderbox.core.rng import Rng
 from tinderbox.core.state import zeros
+from tinderbox.core.table.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     DECK,
@@ -27,9 +26,6 @@ from tinderbox.games.great_fire.rules.city import (
     City,
 )
 
-KINDS: Final = 3
-DECKS: Final = 3
-
 
 def redeal(city: City, seat: i64, rng: Rng) -> None:
     redeal_hands(city, seat, rng)
@@ -41,46 +37,21 @@ def redeal(city: City, seat: i64, rng: Rng) -> None:
 
 def redeal_hands(city: City, seat: i64, rng: Rng) -> None:
     """Cards shown by F13 and still held are known to all; the others come from the unseen ones."""
-    pool = zeros(DIRECTIONS)
-    for direction in range(i64(DIRECTIONS)):
-        pool[direction] = city.pool[DECK + direction]
-    for other in range(city.board.players):
+    cards = unseen(city, seat, DECK, HAND, DIRECTIONS, SHOWN)
+    for other in range(city.players):
         if other != seat:
-            for direction in range(i64(DIRECTIONS)):
-                unknown = city.own(other, HAND + direction) - city.own(other, SHOWN + direction)
-                pool[direction] = u8(i64(pool[direction]) + unknown)
-    for other in range(city.board.players):
-        if other != seat:
-            unknown = 0
-            for direction in range(i64(DIRECTIONS)):
-                shown = city.own(other, SHOWN + direction)
-                unknown += city.own(other, HAND + direction) - shown
-                city.put(other, HAND + direction, shown)
-            for _ in range(unknown):
-                city.give(other, HAND + draw(pool, DIRECTIONS, rng))
-    for direction in range(i64(DIRECTIONS)):
-        city.pool[DECK + direction] = pool[direction]
+            redeal_seat(city, other, cards, HAND, DIRECTIONS, rng, SHOWN)
+    return_to_pool(city, cards, DECK, DIRECTIONS)
 
 
 def redeal_tokens(city: City, seat: i64, rng: Rng) -> None:
-    pool = zeros(KINDS)
-    for kind in range(i64(KINDS)):
-        pool[kind] = city.pool[UNSEEN + kind]
-        for other in range(city.board.players):
-            if other != seat:
-                pool[kind] = u8(i64(pool[kind]) + city.own(other, HELD + kind))
-    for other in range(city.board.players):
+    tokens = unseen(city, seat, UNSEEN, HELD, KINDS)
+    for other in range(city.players):
         if other != seat:
-            held: i64 = 0
-            for kind in range(i64(KINDS)):
-                held += city.own(other, HELD + kind)
-                city.put(other, HELD + kind, 0)
-            for _ in range(held):
-                city.give(other, HELD + draw(pool, KINDS, rng))
+            redeal_seat(city, other, tokens, HELD, KINDS, rng)
             if other == city.seat and city.just_taken != NONE:
                 city.just_taken = any_held(city, other, rng)
-    for kind in range(i64(KINDS)):
-        city.pool[UNSEEN + kind] = pool[kind]
+    return_to_pool(city, tokens, UNSEEN, KINDS)
 
 
 def any_held(city: City, seat: i64, rng: Rng) -> i64:
@@ -88,7 +59,7 @@ def any_held(city: City, seat: i64, rng: Rng) -> i64:
     tokens = zeros(KINDS)
     for kind in range(i64(KINDS)):
         tokens[kind] = u8(city.own(seat, HELD + kind))
-    return draw(tokens, KINDS, rng)
+    return draw_kind(tokens, 0, KINDS, rng)
 
 
 def redeal_objectives(city: City, seat: i64, rng: Rng) -> None:
@@ -104,7 +75,7 @@ def redeal_objectives(city: City, seat: i64, rng: Rng) -> None:
             pool[city.own(seat, OBJECTIVE + deck)] -= 1
         for other in range(board.players):
             if other != seat and city.own(other, OBJECTIVE + deck) != NOWHERE:
-                city.put(other, OBJECTIVE + deck, draw(pool, OBJECTIVES, rng))
+                city.put(other, OBJECTIVE + deck, draw_kind(pool, 0, OBJECTIVES, rng))
         if city.phase == phases.OBJECTIVES:
             leave_in_urn(city, pool, OBJECTIVES)
 
@@ -121,7 +92,7 @@ def redeal_colours(city: City, seat: i64, rng: Rng) -> None:
     for other in range(board.players):
         for which in range(board.colours_each):
             if other != seat and city.own(other, COLOUR + which) != NOWHERE:
-                city.put(other, COLOUR + which, draw(pool, COLOURS, rng))
+                city.put(other, COLOUR + which, draw_kind(pool, 0, COLOURS, rng))
     if city.phase == phases.COLOURS:
         city.urn = 0
         leave_in_urn(city, pool, COLOURS)
@@ -131,17 +102,3 @@ def leave_in_urn(city: City, pool: vec[u8], kinds: i64) -> None:
     """While they are being dealt, what is left is still to be drawn."""
     for kind in range(kinds):
         city.urn += i64(pool[kind]) * BIT[8 * kind]  # 16 ** kind
-
-
-def draw(pool: vec[u8], kinds: i64, rng: Rng) -> i64:
-    """Take one thing out of a pool counted by kind."""
-    total: i64 = 0
-    for kind in range(kinds):
-        total += i64(pool[kind])
-    ticket = rng.below(total)
-    kind = 0
-    while ticket >= i64(pool[kind]):
-        ticket -= i64(pool[kind])
-        kind += 1
-    pool[kind] -= 1
-    return kind

@@ -1,4 +1,4 @@
-"""What may be known: the table as everybody sees it, and what each seat alone knows. Views and positions are JSON."""
+"""Views as JSON: the table as everybody sees it, and what each seat alone knows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core.bits import BIT, Set, members, minus
+from tinderbox.core.bits import BIT, members, minus
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
 from tinderbox.core.events import Data
-from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, Pack
-from tinderbox.games.great_fire.pack.tables import objective_order
+from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, OBJECTIVES, RANKINGS
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     EXTINGUISHED,
@@ -32,7 +32,6 @@ from tinderbox.games.great_fire.rules.city import (
 )
 from tinderbox.games.great_fire.text.notation import TOKENS
 
-DECKS = 3
 THEN = ("actions", "finish", "city")
 
 
@@ -140,52 +139,14 @@ class View(ViewHeader, Table):
     revealed: list[Own] | None
 
 
-class Position(Table):
-    """A complete position: the table and what each seat alone knows."""
-
-    turn: int
-    secrets: list[Own]
-
-
-class Words:
-    """Numbers of the engine as the pack's words."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-        self.spaces = [space.token for space in pack.spaces]
-        self.letters = [colour.letter for colour in pack.colours]
-        self.objectives = [pack.spaces[district].token for district in objective_order(pack)]
-        self.rankings = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
-        self.names = {space.token: space.name for space in pack.spaces}
-        self.letterings: dict[tuple[int, ...], str] = {}
-        self.colour_ids = {colour.letter: colour.id for colour in pack.colours}
-
-    def space(self, index: int) -> str | None:
-        return self.spaces[index] if 0 <= index < len(self.spaces) else None
-
-    def where(self, members_of: Set) -> list[str]:
-        return [self.spaces[index] for index in members(members_of)]
-
-    def lettered(self, counts: Sequence[int]) -> str:
-        """Numbers of houses by colour, as letters."""
-        key = tuple(counts)
-        if (known := self.letterings.get(key)) is None:
-            known = "".join(letter * count for letter, count in zip(self.letters, counts, strict=True))
-            self.letterings[key] = known
-        return known
-
-    def direction(self, index: int) -> str | None:
-        return LETTERS[index] if index != NONE else None
-
-
 def by_direction(city: City, seat: int, what: int) -> dict[str, int]:
     counts = {LETTERS[d]: int(city.own(seat, what + d)) for d in range(DIRECTIONS)}
     return {letter: count for letter, count in counts.items() if count}
 
 
-def table(words: Words, city: City) -> Table:
+def table(pack_names: PackNames, city: City) -> Table:
     board = city.board
-    spaces = words.spaces
+    spaces = pack_names.spaces
     players = range(int(board.players))
     houses, fires, bands = list(city.houses), list(city.fires), list(city.bands)  # each look at the city is a copy
     return {
@@ -193,8 +154,8 @@ def table(words: Words, city: City) -> Table:
         "turn_seat": int(city.seat),
         "start": int(city.start) if city.phase > phases.START else None,
         "dealt": int(city.dealt),
-        "card": words.direction(int(city.card)),
-        "origin": words.space(int(city.origin)),
+        "card": pack_names.direction(int(city.card)),
+        "origin": pack_names.space(int(city.origin)),
         "points": int(city.points),
         "moves": int(city.moves),
         "just_taken": city.just_taken != NONE,
@@ -205,23 +166,25 @@ def table(words: Words, city: City) -> Table:
         "supply": None if city.supply < 0 else int(city.supply),
         "stack": stack(city) if city.phase > phases.EXCHANGE else None,
         "last_turns": None if city.finals == NONE else int(city.finals),
-        "houses": {spaces[d]: words.lettered(houses[d * COLOURS : (d + 1) * COLOURS]) for d in members(city.housed)},
+        "houses": {
+            spaces[d]: pack_names.lettered(houses[d * COLOURS : (d + 1) * COLOURS]) for d in members(city.housed)
+        },
         "fires": {spaces[d]: fires[d] for d in range(int(board.districts) + 1) if fires[d]},
-        "contained": contained(words, city),
+        "contained": contained(pack_names, city),
         "bands": {spaces[s]: bands[s] for s in range(int(board.spaces)) if bands[s]},
-        "tokens": words.where(city.tokened),
-        "demolished": words.where(city.demolished),
-        "standing": standing(words, city) if city.phase > phases.HOUSES else None,
+        "tokens": pack_names.where(city.tokened),
+        "demolished": pack_names.where(city.demolished),
+        "standing": standing(pack_names, city) if city.phase > phases.HOUSES else None,
         "played": {LETTERS[d]: int(city.pooled(PLAYED + d)) for d in range(DIRECTIONS)},
         "tokens_used": {kind: int(city.pooled(USED + k)) for k, kind in enumerate(TOKENS)},
-        "seats": [seat_view(words, city, seat) for seat in players],
-        "city": city_turn(words, city) if board.players == 2 else None,
+        "seats": [seat_view(pack_names, city, seat) for seat in players],
+        "city": city_turn(pack_names, city) if board.players == 2 else None,
     }
 
 
-def contained(words: Words, city: City) -> list[str]:
+def contained(pack_names: PackNames, city: City) -> list[str]:
     """The burning districts whose fire is contained."""
-    return words.where(minus(city.burning, city.wild))
+    return pack_names.where(minus(city.burning, city.wild))
 
 
 def stack(city: City) -> Stack:
@@ -238,11 +201,11 @@ def stack(city: City) -> Stack:
     }
 
 
-def standing(words: Words, city: City) -> dict[str, int]:
-    return {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(words.letters)}
+def standing(pack_names: PackNames, city: City) -> dict[str, int]:
+    return {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(pack_names.letters)}
 
 
-def seat_view(words: Words, city: City, seat: int) -> SeatView:
+def seat_view(pack_names: PackNames, city: City, seat: int) -> SeatView:
     board = city.board
     hidden = bool(board.hidden_colours) and phases.COLOURS <= city.phase < phases.OVER
     return {
@@ -250,64 +213,66 @@ def seat_view(words: Words, city: City, seat: int) -> SeatView:
         "shown": by_direction(city, seat, SHOWN),
         "tokens": sum(int(city.own(seat, HELD + kind)) for kind in range(len(TOKENS))),
         "extinguished": int(city.own(seat, EXTINGUISHED)),
-        "colours": None if hidden else colours_of(words, city, seat),
-        "landowners": [landowner(words, city, seat, which) for which in range(int(board.colours_each))],
+        "colours": None if hidden else colours_of(pack_names, city, seat),
+        "landowners": [landowner(pack_names, city, seat, which) for which in range(int(board.colours_each))],
     }
 
 
-def landowner(words: Words, city: City, seat: int, which: int) -> LandownerView:
+def landowner(pack_names: PackNames, city: City, seat: int, which: int) -> LandownerView:
     colour = int(city.own(seat, LANDOWNER_COLOUR + which))
     return {
-        "colour": None if colour == NOWHERE else words.letters[colour],
-        "at": words.space(int(city.own(seat, LANDOWNER + which))),
+        "colour": None if colour == NOWHERE else pack_names.letters[colour],
+        "at": pack_names.space(int(city.own(seat, LANDOWNER + which))),
     }
 
 
-def colours_of(words: Words, city: City, seat: int) -> list[str]:
+def colours_of(pack_names: PackNames, city: City, seat: int) -> list[str]:
     dealt = [int(city.own(seat, COLOUR + which)) for which in range(int(city.board.colours_each))]
-    return [words.letters[colour] for colour in dealt if colour != NOWHERE]
+    return [pack_names.letters[colour] for colour in dealt if colour != NOWHERE]
 
 
-def city_turn(words: Words, city: City) -> CityTurn:
+def city_turn(pack_names: PackNames, city: City) -> CityTurn:
     def left(pile: int, names: list[str]) -> list[str]:
         return [name for card, name in enumerate(names) if pile & int(BIT[2 * card])]
 
     return {
-        "ranking": None if city.ranking == NONE else words.rankings[int(city.ranking)],
-        "muster": None if city.muster == NONE else words.objectives[int(city.muster)],
-        "rankings_left": left(int(city.rankings_left), words.rankings[:RANKINGS]),
-        "musters_left": left(int(city.musters_left), words.objectives[:OBJECTIVES]),
-        "target": words.space(int(city.target)),
-        "movers": words.where(city.movers),
-        "moved": words.space(int(city.moved)),
+        "ranking": None if city.ranking == NONE else pack_names.rankings[int(city.ranking)],
+        "muster": None if city.muster == NONE else pack_names.objectives[int(city.muster)],
+        "rankings_left": left(int(city.rankings_left), pack_names.rankings[:RANKINGS]),
+        "musters_left": left(int(city.musters_left), pack_names.objectives[:OBJECTIVES]),
+        "target": pack_names.space(int(city.target)),
+        "movers": pack_names.where(city.movers),
+        "moved": pack_names.space(int(city.moved)),
         "alone": bool(city.alone),
     }
 
 
-def own(words: Words, city: City, seat: int) -> Own:
+def own(pack_names: PackNames, city: City, seat: int) -> Own:
     objectives = [int(city.own(seat, OBJECTIVE + deck)) for deck in range(DECKS)]
     return {
         "hand": {LETTERS[d]: int(city.own(seat, HAND + d)) for d in range(DIRECTIONS)},
         "tokens": {kind: int(city.own(seat, HELD + k)) for k, kind in enumerate(TOKENS)},
         "just_taken": TOKENS[int(city.just_taken)] if seat == city.seat and city.just_taken != NONE else None,
-        "objectives": [words.objectives[objective] for objective in objectives if objective != NOWHERE],
-        "colours": colours_of(words, city, seat),
+        "objectives": [pack_names.objectives[objective] for objective in objectives if objective != NOWHERE],
+        "colours": colours_of(pack_names, city, seat),
     }
 
 
-def view(words: Words, city: City, seat: int | None) -> Data:
-    return views(words, city, [seat])[0]
+def view(pack_names: PackNames, city: City, seat: int | None) -> Data:
+    return views(pack_names, city, [seat])[0]
 
 
-def views(words: Words, city: City, seats: Sequence[int | None]) -> list[Data]:
-    """Of several seats at once: the table is the same for all."""
+def views(pack_names: PackNames, city: City, seats: Sequence[int | None]) -> list[Data]:
+    """The views of several seats, which share the table."""
     over = city.phase == phases.OVER
-    everybody = [own(words, city, each) for each in range(int(city.board.players))] if over else None
-    seen: dict[str, Any] = dict(table(words, city))
-    return [{**seen, "own": None if seat is None else own(words, city, seat), "revealed": everybody} for seat in seats]
+    everybody = [own(pack_names, city, each) for each in range(int(city.board.players))] if over else None
+    seen: dict[str, Any] = dict(table(pack_names, city))
+    return [
+        {**seen, "own": None if seat is None else own(pack_names, city, seat), "revealed": everybody} for seat in seats
+    ]
 
 
-def position(words: Words, city: City) -> Data:
-    secrets = [own(words, city, seat) for seat in range(int(city.board.players))]
-    whole: dict[str, Any] = dict(table(words, city))
+def position(pack_names: PackNames, city: City) -> Data:
+    secrets = [own(pack_names, city, seat) for seat in range(int(city.board.players))]
+    whole: dict[str, Any] = dict(table(pack_names, city))
     return {**whole, "turn": int(city.turn), "secrets": secrets}

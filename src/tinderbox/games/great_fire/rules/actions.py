@@ -34,7 +34,7 @@ def may_double(city: City) -> bool:
 
 
 def list_walks(city: City, actions: ActionList) -> None:
-    """A2, A3, P5: the own landowners, one step each."""
+    """A2, A3, P5: every step of the seat's own landowners."""
     board = city.board
     first = city.own(city.seat, LANDOWNER)
     second = first
@@ -50,7 +50,7 @@ def list_walks(city: City, actions: ActionList) -> None:
 
 
 def list_bands(city: City, actions: ActionList) -> None:
-    """A2–A4: any band that no fire holds, one step."""
+    """A2–A4: every step of a band that no fire holds."""
     board = city.board
     last: i64 = NONE
     for squad in city.squads:
@@ -62,7 +62,7 @@ def list_bands(city: City, actions: ActionList) -> None:
 
 
 def list_fires(city: City, actions: ActionList) -> None:
-    """A5, P5: a contained fire where an own landowner stands."""
+    """A5, P5: contained fires where one of the seat's landowners stands."""
     board = city.board
     first = city.own(city.seat, LANDOWNER)
     second = first
@@ -95,7 +95,7 @@ def list_demolitions(city: City, actions: ActionList) -> None:
 
 
 def may_demolish(city: City, space: i64) -> bool:
-    """A7–A9, the place alone: a band, no fire, fire next to it, small or empty, not demolished yet, no grass."""
+    """A7–A9: whether a charge may be used here: a band, no fire, fire next door, small or empty, not demolished."""
     board = city.board
     if space >= board.districts or city.bands[space] == 0 or city.fires[space] > 0:
         return False
@@ -112,49 +112,49 @@ def walk(city: City, edge: i64) -> None:
     destination = i64(board.edge_to[edge])
     which = LANDOWNER if city.own(city.seat, LANDOWNER) == origin else LANDOWNER + 1
     city.put(city.seat, which, destination)
-    city.tell(phases.LANDOWNER_MOVED, city.seat, origin, destination)
+    city.log(phases.LANDOWNER_MOVED, city.seat, origin, destination)
 
 
 def lead_band(city: City, edge: i64, seat: i64) -> None:
     board = city.board
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])
-    city.tell(phases.BAND_MOVED, seat, origin, destination)
+    city.log(phases.BAND_MOVED, seat, origin, destination)
     city.move_band(origin, destination)
 
 
 def extinguish(city: City, district: i64) -> None:
-    """A5: one fire less, kept by the player."""
+    """A5: the player keeps the fire."""
     city.fires[district] -= 1
     city.refresh(district)
     city.give(city.seat, EXTINGUISHED)
-    city.tell(phases.FIRE_EXTINGUISHED, city.seat, district)
+    city.log(phases.FIRE_EXTINGUISHED, city.seat, district)
     take_hero(city)
 
 
 def take_hero(city: City) -> None:
-    """A6: three fires first, then only by more than the holder has."""
+    """A6: the first player with three fires takes it; later one with more than the holder."""
     mine = city.own(city.seat, EXTINGUISHED)
     if city.hero == city.seat or mine < HERO_FROM:
         return
     if city.hero == NONE or mine > city.own(city.hero, EXTINGUISHED):
         city.hero = city.seat
-        city.tell(phases.HERO_TAKEN, city.seat)
+        city.log(phases.HERO_TAKEN, city.seat)
 
 
 def demolish(city: City, district: i64) -> None:
-    """A8: the charge stays as a fire break; houses are lost, a token is destroyed unseen."""
+    """A8: the charge stays as a fire break. Houses are lost; a token is destroyed unseen."""
     city.give(city.seat, HELD + CHARGE, -1)
     city.add_pool(USED + CHARGE, 1)
-    city.tell(phases.DISTRICT_DEMOLISHED, city.seat, district)
+    city.log(phases.DISTRICT_DEMOLISHED, city.seat, district)
     if has(city.housed, district):
-        city.tell(phases.HOUSES_DEMOLISHED, district, city.lose_houses(district))
+        city.log(phases.HOUSES_DEMOLISHED, district, city.lose_houses(district))
     if has(city.tokened, district):
         remove_token(city, district)
     city.demolished = union(city.demolished, single(district))
 
 
 def remove_token(city: City, district: i64) -> None:
-    """A token leaves the game unseen (A8, P7): its kind stays among those nobody has looked at."""
+    """Remove a token unseen (A8, P7): its kind still counts among those nobody has looked at."""
     city.tokened = minus(city.tokened, single(district))
-    city.tell(phases.TOKEN_REMOVED, district)
+    city.log(phases.TOKEN_REMOVED, district)

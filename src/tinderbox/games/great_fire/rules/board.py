@@ -19,11 +19,13 @@ RANKINGS: Final = 12
 HAND: Final = 5
 BANDS: Final = 6
 SEATS: Final = 6
+DECKS: Final = 3
 
 # kinds of token
 CHARGE: Final = 0
 DOUBLE: Final = 1
 POINT: Final = 2
+KINDS: Final = 3
 
 # the first codes of each kind of action; those after them depend on the map
 CARD_CODE: Final = 0
@@ -45,6 +47,11 @@ CARD_DRAW: Final = 36
 TOKEN_DRAW: Final = 40
 RANKING_DRAW: Final = 43
 MUSTER_DRAW: Final = 55
+
+
+def opposite(direction: i64) -> i64:
+    """The opposite direction (B4)."""
+    return (direction + 2) % DIRECTIONS
 
 
 @final
@@ -103,10 +110,5 @@ class Board:
         self.codes: i64 = self.add_code + self.districts
 
     def bands_placed(self) -> i64:
-        """How many bands the players place (S9, P4)."""
+        """The number of bands that the players place (S9, P4)."""
         return BANDS - i64(len(self.start_bands))
-
-
-def opposite(direction: i64) -> i64:
-    """The way back (B4)."""
-    return (direction + 2) % DIRECTIONS

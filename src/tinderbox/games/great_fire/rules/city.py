@@ -1,4 +1,4 @@
-"""London as it stands: pieces on the map, what each seat holds, and the sets that follow from them."""
+"""The state of London: pieces on the map, what each seat holds, and the sets of districts that follow from them."""
 
 from typing import Final
 
@@ -6,14 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tinderbox.core.bits import BIT, Set, include, minus, single
-from tinderbox.core.state import HASH_START, NATURE, NOBODY, Journal, State, hashed, hashed_all, zeros
+from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
+from tinderbox.core.table.state import TableState
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, Board
 
 NOWHERE: Final = 255
 NONE: Final = -1
 
-# a seat's strip in `seats`
+# the columns of a seat
 HAND: Final = 0  # fire cards by direction
 SHOWN: Final = 4  # those of them that everybody has seen (F13)
 HELD: Final = 8  # tokens by kind
@@ -33,21 +34,15 @@ STANDING: Final = 14  # houses on the board, by colour
 POOL: Final = 20
 
 
-class City(State):
+class City(TableState):
     def __init__(self, board: Board, twin: "City | None" = None) -> None:
+        super().__init__(board.players, STRIP, POOL, twin)
         self.board: Board = board
-        self.journal: Journal | None = None
         if twin is None:
             self.houses: vec[u8] = zeros(board.districts * COLOURS)  # those that stand; copies share it until one burns
             self.fires: vec[u8] = zeros(board.districts + 1)
             self.bands: vec[u8] = zeros(board.spaces)
             self.squads: vec[u8] = zeros(0)  # where the bands stand, sorted
-            self.seats: vec[u8] = zeros(board.players * STRIP)
-            self.pool: vec[u8] = zeros(POOL)
-            self.actor: i64 = NATURE
-            self.turn: i64 = 0
-            self.phase: i64 = phases.HANDS
-            self.seat: i64 = 0  # whose turn it is
             self.start: i64 = 0
             self.supply: i64 = board.supply
             self.card: i64 = NONE  # the direction of this turn's card
@@ -60,8 +55,6 @@ class City(State):
             self.drawn: i64 = 0  # cards taken from the stack
             self.uncovered: i64 = 0  # stack cards uncovered
             self.finals: i64 = NONE  # turns to go, this one included, once nobody draws any more
-            self.pending: i64 = 0  # fires to add, cards to deal, bands to move: what the phase counts
-            self.then: i64 = 0  # what follows the intensifying
             self.dealt: i64 = 0
             self.urn: i64 = 0  # what is left in the bag of the set-up's draw, four bits a kind
             self.ranking: i64 = NONE
@@ -84,12 +77,6 @@ class City(State):
             self.fires = twin.fires[:]
             self.bands = twin.bands[:]
             self.squads = twin.squads[:]
-            self.seats = twin.seats[:]
-            self.pool = twin.pool[:]
-            self.actor = twin.actor
-            self.turn = twin.turn
-            self.phase = twin.phase
-            self.seat = twin.seat
             self.start = twin.start
             self.supply = twin.supply
             self.card = twin.card
@@ -102,8 +89,6 @@ class City(State):
             self.drawn = twin.drawn
             self.uncovered = twin.uncovered
             self.finals = twin.finals
-            self.pending = twin.pending
-            self.then = twin.then
             self.dealt = twin.dealt
             self.urn = twin.urn
             self.ranking = twin.ranking
@@ -122,47 +107,17 @@ class City(State):
             self.tokened = twin.tokened
             self.demolished = twin.demolished
 
-    # -- waiting -------------------------------------------------------------
-    def wait(self, phase: i64, actor: i64) -> None:
-        """The game now waits in this phase for this seat, or for a draw."""
-        self.phase = phase
-        self.actor = actor
-
     def finish(self) -> None:
         self.wait(phases.OVER, NOBODY)
-        self.tell(phases.GAME_OVER)
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        journal = self.journal
-        if journal is not None:
-            journal.add(kind, a, b, c)
+        self.log(phases.GAME_OVER)
 
     # -- seats ---------------------------------------------------------------
-    def own(self, seat: i64, what: i64) -> i64:
-        """One number of a seat's strip."""
-        return i64(self.seats[seat * STRIP + what])
-
-    def give(self, seat: i64, what: i64, count: i64 = 1) -> None:
-        self.seats[seat * STRIP + what] = u8(self.own(seat, what) + count)
-
-    def put(self, seat: i64, what: i64, value: i64) -> None:
-        self.seats[seat * STRIP + what] = u8(value)
-
-    def pooled(self, what: i64) -> i64:
-        return i64(self.pool[what])
-
-    def add_pool(self, what: i64, count: i64) -> None:
-        self.pool[what] = u8(i64(self.pool[what]) + count)
-
     def hand_size(self, seat: i64) -> i64:
-        total: i64 = 0
-        for direction in range(i64(DIRECTIONS)):
-            total += self.own(seat, HAND + direction)
-        return total
+        return self.own_total(seat, HAND, DIRECTIONS)
 
     # -- fires and bands -----------------------------------------------------
     def refresh(self, d: i64) -> None:
-        """Bring the sets up to date after fires or bands changed in a burnable space."""
+        """Update the sets after fires or bands have changed in a burnable space."""
         fires = i64(self.fires[d])
         bands = i64(self.bands[d])
         wild = fires > bands
@@ -176,7 +131,7 @@ class City(State):
             self.origins = include(self.origins, d, wild and fires > 1)
 
     def take_fires(self, wanted: i64) -> i64:
-        """So many fires from the supply, or as many as there are (B9)."""
+        """Take fires from the supply, as many as there are (B9); return how many."""
         if self.supply < 0:
             return wanted
         taken = wanted if wanted < self.supply else self.supply
@@ -192,10 +147,10 @@ class City(State):
             bands -= i64(self.fires[space])
         return bands if bands > 0 else 0
 
-    def enlist(self, space: i64) -> None:
-        """A new band on the map."""
+    def add_band(self, space: i64) -> None:
+        """Add a band to the map."""
         self.squads = append(self.squads, u8(NOWHERE))
-        self.settle(i64(len(self.squads)) - 1, space)
+        self.keep_sorted(i64(len(self.squads)) - 1, space)
         self.bands[space] += 1
         if space < self.board.districts:
             self.refresh(space)
@@ -206,14 +161,14 @@ class City(State):
         i: i64 = 0
         while i64(self.squads[i]) != origin:
             i += 1
-        self.settle(i, destination)
+        self.keep_sorted(i, destination)
         if origin < self.board.districts:
             self.refresh(origin)
         if destination < self.board.districts:
             self.refresh(destination)
 
-    def settle(self, i: i64, space: i64) -> None:
-        """Put the space in the place of band i and keep the bands sorted."""
+    def keep_sorted(self, i: i64, space: i64) -> None:
+        """Move band i to a space and keep the list of bands sorted."""
         squads = self.squads
         last = i64(len(squads)) - 1
         while i > 0 and i64(squads[i - 1]) > space:
@@ -226,11 +181,11 @@ class City(State):
 
     # -- houses --------------------------------------------------------------
     def houses_of(self, district: i64, colour: i64) -> i64:
-        """Houses of a colour that stand in a district."""
+        """The number of houses of a colour in a district."""
         return i64(self.houses[district * COLOURS + colour])
 
     def lose_houses(self, district: i64) -> i64:
-        """All houses of a district leave the board for their owners' tracks (F7, A8); which, four bits a colour."""
+        """Remove all houses of a district (F7, A8); return how many of each colour, four bits each."""
         self.houses = self.houses[:]
         lost: i64 = 0
         for colour in range(i64(COLOURS)):
@@ -247,7 +202,7 @@ class City(State):
         value = hashed_all(value, self.houses)
         value = hashed_all(value, self.bands)
         value = hashed_all(value, self.squads)
-        value = hashed_all(value, self.seats)
+        value = hashed_seats(value, self.seats)
         value = hashed_all(value, self.pool)
         for number in (
             self.actor, self.turn, self.phase, self.seat, self.start, self.supply, self.card, self.origin,
@@ -264,7 +219,7 @@ class City(State):
 
 
 def hashed_set(value: i64, members: Set) -> i64:
-    """A set of numbers, 30 bits at a time."""
+    """Hash a set of numbers, 30 bits at a time."""
     for word in members:
         value = hashed(value, word & 0x3FFFFFFF)
         value = hashed(value, word >> 30)

@@ -1,4 +1,4 @@
-"""F · Expand the fire, and D2–D4: adding fires. How fire moves, whoever moves it."""
+"""F · Expand the fire, and D2–D4: add fires. The rules are the same for players and the city."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ ABOVE_SIZE: Final = 2  # so many more than the printed size fit by adding (D3)
 
 
 def fire_around(city: City, start: i64) -> Set:
-    """The connected uncontained fire that contains `start` (F2); contained districts are no way through (F10)."""
+    """The connected uncontained fire that includes `start` (F2). Contained districts block the way (F10)."""
     board = city.board
     fire = single(start)
     rest = fire
@@ -26,7 +26,7 @@ def fire_around(city: City, start: i64) -> Set:
 
 
 def movable_fires(city: City) -> Set:
-    """All uncontained fire connected to one that may be moved (F2, F3)."""
+    """All uncontained fire that is connected to a movable one (F2, F3)."""
     fires: Set = (0, 0)
     rest = city.origins
     while some(rest):
@@ -37,9 +37,9 @@ def movable_fires(city: City) -> Set:
 
 
 def reach(city: City, fire: Set, direction: i64) -> Set:
-    """Where a step in the direction leaves this fire: the first space not burning, or a contained one (F2, F9).
+    """Where a step in this direction leads out of the fire: spaces that do not burn, or contained ones (F2, F9).
 
-    No grass and no way without an arrow are in the tables; no demolished district is entered (F4).
+    The tables have no grass and only steps along arrows. Fire never enters a demolished district (F4).
     """
     board = city.board
     first = direction * (board.districts + 1)
@@ -52,7 +52,7 @@ def reach(city: City, fire: Set, direction: i64) -> Set:
 
 
 def best_class(city: City, destinations: Set) -> Set:
-    """F5: houses before none, no band before bands; only the best class there is."""
+    """F5: keep only the best class: houses before none, then no band before bands."""
     destinations = prefer(destinations, city.housed)
     free = minus(destinations, city.guarded)
     return free if some(free) else destinations
@@ -80,8 +80,8 @@ def origins_for(city: City, direction: i64) -> Set:
 
 
 def move_fire(city: City, origin: i64, destination: i64, seat: i64) -> bool:
-    """Move one fire; whether houses burnt. `seat` is NONE when the city moves by itself."""
-    city.tell(phases.FIRE_MOVED, seat, origin, destination)
+    """Move one fire; return whether houses burnt. `seat` is NONE in a non-player turn."""
+    city.log(phases.FIRE_MOVED, seat, origin, destination)
     city.fires[origin] -= 1
     if origin == city.board.pudding_lane and city.fires[origin] == 0:
         refill_pudding_lane(city)
@@ -90,29 +90,29 @@ def move_fire(city: City, origin: i64, destination: i64, seat: i64) -> bool:
 
 
 def refill_pudding_lane(city: City) -> None:
-    """F3: five fires from the supply take the place of the last one."""
+    """F3: five fires from the supply replace the last one."""
     lane = city.board.pudding_lane
     fires = city.take_fires(city.board.refill)
     city.fires[lane] = u8(fires)
     city.refresh(lane)
-    city.tell(phases.PUDDING_REFILLED, fires)
+    city.log(phases.PUDDING_REFILLED, fires)
 
 
 def arrive(city: City, d: i64) -> bool:
-    """A fire comes into a district: contained by an idle band (F6, F9), or it breaks out (F7, F8)."""
+    """A fire enters a district: an idle band contains it (F6, F9), or it breaks out (F7, F8)."""
     city.fires[d] += 1
     if city.fires[d] <= city.bands[d]:
         city.refresh(d)
-        city.tell(phases.FIRE_CONTAINED, d)
+        city.log(phases.FIRE_CONTAINED, d)
         return False
     burnt = has(city.housed, d)
     if burnt:
-        city.tell(phases.HOUSES_BURNT, d, city.lose_houses(d))
+        city.log(phases.HOUSES_BURNT, d, city.lose_houses(d))
     missing = i64(city.board.size[d]) - i64(city.fires[d])
     added: i64 = city.take_fires(missing) if missing > 0 else 0
     if added > 0:
         city.fires[d] = u8(i64(city.fires[d]) + added)
-        city.tell(phases.FIRES_ADDED, d, added)
+        city.log(phases.FIRES_ADDED, d, added)
     city.refresh(d)
     return burnt
 
@@ -136,4 +136,4 @@ def add_fire(city: City, d: i64, seat: i64) -> None:
     city.take_fires(1)
     city.fires[d] += 1
     city.refresh(d)
-    city.tell(phases.FIRE_ADDED, seat, d)
+    city.log(phases.FIRE_ADDED, seat, d)

@@ -1,6 +1,6 @@
 """P6–P8 · The non-player turn of the two-player game: the fire goes on by itself, then two bands march.
 
-The conducting player decides only where the cards leave a tie; all else is carried out and noted with its reason.
+The conducting player decides only ties. The journal says what decided everything else.
 """
 
 from typing import Final
@@ -48,13 +48,13 @@ def turn_card(city: City, direction: i64) -> None:
     city.add_pool(PLAYED + direction, 1)
     city.drawn += 1
     city.card = direction
-    city.tell(phases.CITY_CARD_TURNED, direction)
+    city.log(phases.CITY_CARD_TURNED, direction)
 
 
 def await_ranking(city: City) -> None:
-    """P7: the colour cards are shuffled anew when they are out."""
+    """P7: the colour cards are shuffled again when none is left."""
     if city.rankings_left == 0:
-        city.tell(phases.RANKINGS_SHUFFLED)
+        city.log(phases.RANKINGS_SHUFFLED)
         city.rankings_left = pile(RANKINGS)
     city.wait(phases.CITY_COLOUR, NATURE)
 
@@ -66,9 +66,9 @@ def list_rankings(city: City, actions: ActionList) -> None:
 
 
 def await_muster(city: City) -> None:
-    """P8: the band cards, one an objective, are shuffled anew when they are out."""
+    """P8: the band cards, one for each objective, are shuffled again when none is left."""
     if city.musters_left == 0:
-        city.tell(phases.MUSTERS_SHUFFLED)
+        city.log(phases.MUSTERS_SHUFFLED)
         city.musters_left = pile(OBJECTIVES)
     city.wait(phases.CITY_MUSTER, NATURE)
 
@@ -80,7 +80,7 @@ def list_musters(city: City, actions: ActionList) -> None:
 
 
 def pile(count: i64) -> i64:
-    """A whole pile of so many different cards, a bit each."""
+    """A full pile, one bit for each card."""
     cards: i64 = 0
     for card in range(count):
         cards |= BIT[2 * card]
@@ -91,10 +91,10 @@ def pile(count: i64) -> i64:
 def turn_ranking(city: City, card: i64) -> None:
     city.rankings_left &= ~BIT[2 * card]
     city.ranking = card
-    city.tell(phases.RANKING_TURNED, card)
+    city.log(phases.RANKING_TURNED, card)
     ends = city_destinations(city)
     if not some(ends):
-        city.tell(phases.CITY_FIRE_SKIPPED)
+        city.log(phases.CITY_FIRE_SKIPPED)
         await_muster(city)
     elif size(ends) == 1:
         decide_destination(city, lowest(ends), False)
@@ -151,11 +151,11 @@ def decide_destination(city: City, destination: i64, chosen: bool) -> None:
 
 
 def tell_reason(city: City, destination: i64, chosen: bool) -> None:
-    """Which rule decided: only one way, the class (F5), the rank of a colour, or the conducting player."""
+    """Log what decided: the only way, the class (F5), the rank of a colour, or the conducting player."""
     if city.journal is None:
         return
     if chosen:
-        city.tell(phases.CITY_FIRE_DECIDED, BY_CHOICE, destination)
+        city.log(phases.CITY_FIRE_DECIDED, BY_CHOICE, destination)
         return
     ends = reach(city, movable_fires(city), city.card)
     how: i64 = ALONE
@@ -169,11 +169,11 @@ def tell_reason(city: City, destination: i64, chosen: bool) -> None:
         ends = most_houses(city, ends, colour)
         how = BY_COLOUR + rank
         rank += 1
-    city.tell(phases.CITY_FIRE_DECIDED, how, destination, colour)
+    city.log(phases.CITY_FIRE_DECIDED, how, destination, colour)
 
 
 def city_origins(city: City, destination: i64) -> Set:
-    """P7: Pudding Lane if its fire leads there, else a district with most fires whose fire does."""
+    """P7: Pudding Lane if its fire can go there, else the districts with most fires that can."""
     lane = city.board.pudding_lane
     best: Set = (0, 0)
     most: i64 = 0
@@ -212,7 +212,7 @@ def decide_origin(city: City, origin: i64, chosen: bool) -> None:
     how: i64 = FROM_CHOICE if chosen else FROM_MOST_FIRES
     if origin == city.board.pudding_lane:
         how = FROM_PUDDING_LANE
-    city.tell(phases.CITY_ORIGIN_DECIDED, how, origin)
+    city.log(phases.CITY_ORIGIN_DECIDED, how, origin)
     move_fire(city, origin, destination, NONE)
     if has(city.tokened, destination):
         remove_token(city, destination)
@@ -221,13 +221,13 @@ def decide_origin(city: City, origin: i64, chosen: bool) -> None:
 
 # -- P8: the bands ----------------------------------------------------------------------------------------------------
 def turn_muster(city: City, objective: i64) -> bool:
-    """P8; whether the bands are done and the turn is over."""
+    """P8: return whether the bands are done and the turn is over."""
     city.musters_left &= ~BIT[2 * objective]
     city.muster = objective
-    city.tell(phases.MUSTER_TURNED, objective)
+    city.log(phases.MUSTER_TURNED, objective)
     ready = ready_bands(city)
     if ready == 0:
-        city.tell(phases.CITY_BANDS_SKIPPED)
+        city.log(phases.CITY_BANDS_SKIPPED)
         return True
     city.alone = ready == 1
     city.pending = STEPS
@@ -235,7 +235,7 @@ def turn_muster(city: City, objective: i64) -> bool:
 
 
 def ready_bands(city: City) -> i64:
-    """How many bands are free to take a step in the card's direction."""
+    """The number of bands that can step in the card's direction."""
     ready: i64 = 0
     last: i64 = NONE
     for squad in city.squads:
@@ -247,7 +247,7 @@ def ready_bands(city: City) -> i64:
 
 
 def steps_on(city: City, space: i64) -> bool:
-    """Whether a band here is free to take a step in the card's direction."""
+    """Whether a band here can step in the card's direction."""
     if city.free_bands(space) == 0:
         return False
     board = city.board
@@ -286,7 +286,7 @@ def distance(city: City, space: i64) -> i64:
 
 
 def line_up(city: City, leaver: i64) -> i64:
-    """Note the spaces whose band is next: nearest to the muster, the better move deciding. What decided is returned.
+    """Find the spaces whose band moves next: the nearest, then the better move. Return what decided.
 
     `leaver` is about to lose a band.
     """
@@ -346,7 +346,7 @@ def only_step(city: City) -> i64:
 
 
 def march(city: City, how: i64) -> bool:
-    """Take steps until the conducting player must choose; whether the bands are done. `how` is told of the next."""
+    """Step until the conducting player must choose; return whether the bands are done. `how` decided the next step."""
     while city.pending > 0:
         edge = only_step(city)
         if edge == NONE:
@@ -357,11 +357,11 @@ def march(city: City, how: i64) -> bool:
 
 
 def step(city: City, edge: i64, how: i64) -> i64:
-    """One band's step. Who goes next is settled on the board before it moves; what decided that is returned."""
+    """Move one band. Who goes next is decided before it moves; return what decided it."""
     board = city.board
     origin = i64(board.edge_from[edge])
     destination = i64(board.edge_to[edge])
-    city.tell(phases.CITY_BAND_DECIDED, origin, distance(city, origin), ONLY_ONE if city.alone else how)
+    city.log(phases.CITY_BAND_DECIDED, origin, distance(city, origin), ONLY_ONE if city.alone else how)
     following = NEAREST
     if not city.alone and city.pending == STEPS:
         following = line_up(city, origin)

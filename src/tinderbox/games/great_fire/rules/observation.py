@@ -1,7 +1,7 @@
-"""What a seat knows as numbers 0..255, for learning. Seats are counted from the observer's, clockwise.
+"""What a seat knows as numbers 0..255, for learning. Seats are counted clockwise from the observer.
 
-The tensor is a head (the table, the own cards, the seats) followed by whole blocks over the spaces. `fields` says what
-stands where: the one place that the documentation and the tests go by.
+The tensor is a head (the table, the seat's own cards, the seats) followed by blocks over all spaces. `fields` describes
+the layout; documentation and tests use it.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from tinderbox.core.bits import BIT, Set, lowest, some, without_lowest
 from tinderbox.core.state import zeros
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, OBJECTIVES, RANKINGS, SEATS, Board
+from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES, RANKINGS, SEATS, Board
 from tinderbox.games.great_fire.rules.city import (
     COLOUR,
     EXTINGUISHED,
@@ -32,32 +32,12 @@ from tinderbox.games.great_fire.rules.city import (
 
 VERSION: Final = 2
 PHASES: Final = 23
-KINDS: Final = 3
-DECKS: Final = 3
 
-# where each block of the head begins
-PHASE_AT: Final = 0
-ACTOR_AT: Final = PHASE_AT + PHASES
-TURN_SEAT_AT: Final = ACTOR_AT + SEATS
-START_AT: Final = TURN_SEAT_AT + SEATS
-CARD_AT: Final = START_AT + SEATS
-SCALARS_AT: Final = CARD_AT + DIRECTIONS
 SCALARS: Final = 13
-PLAYED_AT: Final = SCALARS_AT + SCALARS
-STANDING_AT: Final = PLAYED_AT + DIRECTIONS
-USED_AT: Final = STANDING_AT + COLOURS
-RANKING_AT: Final = USED_AT + KINDS
-RANKINGS_LEFT_AT: Final = RANKING_AT + RANKINGS
-MUSTER_AT: Final = RANKINGS_LEFT_AT + RANKINGS
-MUSTERS_LEFT_AT: Final = MUSTER_AT + OBJECTIVES
-OWN_HAND_AT: Final = MUSTERS_LEFT_AT + OBJECTIVES
-OWN_TOKENS_AT: Final = OWN_HAND_AT + DIRECTIONS
-OWN_TAKEN_AT: Final = OWN_TOKENS_AT + KINDS
-OWN_OBJECTIVES_AT: Final = OWN_TAKEN_AT + KINDS
-OWN_COLOURS_AT: Final = OWN_OBJECTIVES_AT + OBJECTIVES
-SEATS_AT: Final = OWN_COLOURS_AT + COLOURS
+TABLE: Final = PHASES + 3 * SEATS + 2 * DIRECTIONS + SCALARS + COLOURS + KINDS + 2 * RANKINGS + 2 * OBJECTIVES
+OWN: Final = DIRECTIONS + 2 * KINDS + OBJECTIVES + COLOURS
 SEAT: Final = 1 + DIRECTIONS + 3 + COLOURS + COLOURS
-HEAD: Final = SEATS_AT + SEATS * SEAT
+HEAD: Final = TABLE + OWN + SEATS * SEAT
 
 # flags of a space
 TOKEN_FLAG: Final = 1
@@ -77,7 +57,7 @@ def observation_size(board: Board) -> i64:
 
 
 def fields(board: Board) -> list[tuple[str, int, int]]:
-    """Name, first place and number of places of each block, in order and without gaps."""
+    """Name, first index and size of each block, in order and without gaps."""
     found = [
         ("phase: one of 23", PHASES),
         ("actor: relative seat", SEATS),
@@ -121,7 +101,7 @@ def observe(city: City, seat: i64) -> vec[u8]:
     write_table(city, seat, head)
     write_own(city, seat, head)
     for other in range(board.players):
-        write_seat(city, seat, other, head, SEATS_AT + SEAT * seen_from(city, seat, other))
+        write_seat(city, seat, other, head, TABLE + OWN + SEAT * seen_from(city, seat, other))
     seen = extend(head, city.fires)
     seen = extend(seen, city.bands)
     seen = extend(seen, city.houses)
@@ -134,57 +114,73 @@ def seen_from(city: City, seat: i64, other: i64) -> i64:
 
 
 def write_table(city: City, seat: i64, head: vec[u8]) -> None:
-    head[PHASE_AT + city.phase] = 1
+    head[city.phase] = 1
+    at: i64 = PHASES
     if city.actor >= 0:
-        head[ACTOR_AT + seen_from(city, seat, city.actor)] = 1
+        head[at + seen_from(city, seat, city.actor)] = 1
+    at += SEATS
     if city.phase > phases.START:
-        head[TURN_SEAT_AT + seen_from(city, seat, city.seat)] = 1
-        head[START_AT + seen_from(city, seat, city.start)] = 1
+        head[at + seen_from(city, seat, city.seat)] = 1
+        head[at + SEATS + seen_from(city, seat, city.start)] = 1
+    at += 2 * SEATS
     if city.card != NONE:
-        head[CARD_AT + city.card] = 1
-    head[SCALARS_AT] = u8(city.points)
-    head[SCALARS_AT + 1] = u8(city.moves)
-    head[SCALARS_AT + 2] = 1 if city.just_taken != NONE else 0
-    head[SCALARS_AT + 3] = 1 if city.doubled else 0
-    head[SCALARS_AT + 4] = u8(city.pending)
-    head[SCALARS_AT + 5] = u8(city.finals + 1)
-    head[SCALARS_AT + 6] = u8(city.drawn)
+        head[at + city.card] = 1
+    at += DIRECTIONS
+    head[at] = u8(city.points)
+    head[at + 1] = u8(city.moves)
+    head[at + 2] = 1 if city.just_taken != NONE else 0
+    head[at + 3] = 1 if city.doubled else 0
+    head[at + 4] = u8(city.pending)
+    head[at + 5] = u8(city.finals + 1)
+    head[at + 6] = u8(city.drawn)
     if city.phase > phases.EXCHANGE:
-        head[SCALARS_AT + 7] = u8(city.board.stack - city.drawn)
-    head[SCALARS_AT + 8] = u8(city.uncovered)
-    head[SCALARS_AT + 9] = u8(city.turn)
-    head[SCALARS_AT + 10] = u8(city.then)
-    head[SCALARS_AT + 11] = 1 if city.alone else 0
-    head[SCALARS_AT + 12] = u8(city.supply + 1)
+        head[at + 7] = u8(city.board.stack - city.drawn)
+    head[at + 8] = u8(city.uncovered)
+    head[at + 9] = u8(city.turn)
+    head[at + 10] = u8(city.then)
+    head[at + 11] = 1 if city.alone else 0
+    head[at + 12] = u8(city.supply + 1)
+    at += SCALARS
     for direction in range(i64(DIRECTIONS)):
-        head[PLAYED_AT + direction] = city.pool[PLAYED + direction]
+        head[at + direction] = city.pool[PLAYED + direction]
+    at += DIRECTIONS
     for colour in range(i64(COLOURS)):
-        head[STANDING_AT + colour] = city.pool[STANDING + colour]
+        head[at + colour] = city.pool[STANDING + colour]
+    at += COLOURS
     for kind in range(i64(KINDS)):
-        head[USED_AT + kind] = city.pool[USED + kind]
-    if city.ranking != NONE:
-        head[RANKING_AT + city.ranking] = 1
-    if city.muster != NONE:
-        head[MUSTER_AT + city.muster] = 1
-    if city.board.players == 2:
-        for card in range(i64(RANKINGS)):
-            head[RANKINGS_LEFT_AT + card] = 1 if city.rankings_left & BIT[2 * card] else 0
-            head[MUSTERS_LEFT_AT + card] = 1 if city.musters_left & BIT[2 * card] else 0
+        head[at + kind] = city.pool[USED + kind]
+    at += KINDS
+    write_pile(city, head, at, RANKINGS, city.ranking, city.rankings_left)
+    write_pile(city, head, at + 2 * RANKINGS, OBJECTIVES, city.muster, city.musters_left)
+
+
+def write_pile(city: City, head: vec[u8], at: i64, cards: i64, in_force: i64, left: i64) -> None:
+    """The card in force and, with two players, the cards that are left."""
+    if in_force != NONE:
+        head[at + in_force] = 1
+    if city.players == 2:
+        for card in range(cards):
+            head[at + cards + card] = 1 if left & BIT[2 * card] else 0
 
 
 def write_own(city: City, seat: i64, head: vec[u8]) -> None:
+    at: i64 = TABLE
     for direction in range(i64(DIRECTIONS)):
-        head[OWN_HAND_AT + direction] = u8(city.own(seat, HAND + direction))
+        head[at + direction] = u8(city.own(seat, HAND + direction))
+    at += DIRECTIONS
     for kind in range(i64(KINDS)):
-        head[OWN_TOKENS_AT + kind] = u8(city.own(seat, HELD + kind))
+        head[at + kind] = u8(city.own(seat, HELD + kind))
+    at += KINDS
     if seat == city.seat and city.just_taken != NONE:
-        head[OWN_TAKEN_AT + city.just_taken] = 1
+        head[at + city.just_taken] = 1
+    at += KINDS
     for deck in range(i64(DECKS)):
         if city.own(seat, OBJECTIVE + deck) != NOWHERE:
-            head[OWN_OBJECTIVES_AT + city.own(seat, OBJECTIVE + deck)] = 1
+            head[at + city.own(seat, OBJECTIVE + deck)] = 1
+    at += OBJECTIVES
     for which in range(city.board.colours_each):
         if city.own(seat, COLOUR + which) != NOWHERE:
-            head[OWN_COLOURS_AT + city.own(seat, COLOUR + which)] = 1
+            head[at + city.own(seat, COLOUR + which)] = 1
 
 
 def write_seat(city: City, seat: i64, other: i64, head: vec[u8], at: i64) -> None:
@@ -192,10 +188,7 @@ def write_seat(city: City, seat: i64, other: i64, head: vec[u8], at: i64) -> Non
     for direction in range(i64(DIRECTIONS)):
         head[at + 1 + direction] = u8(city.own(other, SHOWN + direction))
     at += 1 + DIRECTIONS
-    tokens: i64 = 0
-    for kind in range(i64(KINDS)):
-        tokens += city.own(other, HELD + kind)
-    head[at] = u8(tokens)
+    head[at] = u8(city.own_total(other, HELD, KINDS))
     head[at + 1] = u8(city.own(other, EXTINGUISHED))
     head[at + 2] = 1 if city.hero == other else 0
     at += 3

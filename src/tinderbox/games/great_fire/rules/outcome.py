@@ -30,7 +30,7 @@ def sources(city: GreatFireState, seat: int) -> dict[str, int]:
 
 
 def tie_breaks(breakdown: list[dict[str, int]], scores: list[int]) -> list[str]:
-    """Which of E5's comparisons were needed: for every pair level on points, down to the one that told them apart."""
+    """The comparisons of E5 that were needed: for each pair with equal points, up to the one that separates them."""
     needed: set[str] = set()
     for first in range(len(scores)):
         for second in range(first):

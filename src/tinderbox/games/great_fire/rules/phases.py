@@ -1,4 +1,4 @@
-"""The points at which a game of the Great Fire waits for a seat or a draw, and what its journal can tell."""
+"""The points at which a game of the Great Fire waits for a seat or a draw, and the entries of its journal."""
 
 from typing import Final
 
@@ -26,38 +26,12 @@ CITY_MUSTER: Final = 20
 CITY_BAND: Final = 21
 OVER: Final = 22
 
-PHASES: Final = (
-    "hands",
-    "exchange",
-    "houses",
-    "colours",
-    "landowner-colours",
-    "objectives",
-    "start",
-    "place-band",
-    "place-landowner",
-    "card",
-    "origin",
-    "destination",
-    "token",
-    "actions",
-    "draw",
-    "intensify",
-    "city-card",
-    "city-colour",
-    "city-destination",
-    "city-origin",
-    "city-muster",
-    "city-band",
-    "over",
-)
-
 # what follows an intensifying
 THEN_ACTIONS: Final = 0
 THEN_FINISH: Final = 1
 THEN_CITY: Final = 2
 
-# notes of the journal: kind, then up to three numbers
+# kinds of journal entry, each with up to three numbers
 HOUSE_BUILT: Final = 0  # district, colour
 COLOUR_DEALT: Final = 1  # seat, colour
 LANDOWNER_DEALT: Final = 2  # seat, colour
@@ -106,3 +80,9 @@ GAME_OVER: Final = 44
 STACK_BUILT: Final = 45  # fire cards, stack cards
 TOKENS_LAID: Final = 46  # tokens
 DOUBLE_VOID: Final = 47  # seat
+
+PHASES: Final = (
+    "hands", "exchange", "houses", "colours", "landowner-colours", "objectives", "start", "place-band",
+    "place-landowner", "card", "origin", "destination", "token", "actions", "draw", "intensify", "city-card",
+    "city-colour", "city-destination", "city-origin", "city-muster", "city-band", "over",
+)  # fmt: skip

@@ -5,16 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from tinderbox.core.bits import has
-from tinderbox.games.great_fire.rules.board import POINT
+from tinderbox.games.great_fire.rules.board import DECKS, POINT
 from tinderbox.games.great_fire.rules.city import COLOUR, EXTINGUISHED, HELD, NOWHERE, OBJECTIVE, STANDING, City
 
 HOUSE: Final = 2
 HERO: Final = 2
-DECKS: Final = 3
 
 
 def houses(city: City, seat: i64) -> i64:
-    """Own houses on the board, of both colours with two players (E1, P10)."""
+    """The seat's houses on the board, of both colours with two players (E1, P10)."""
     total: i64 = 0
     for which in range(city.board.colours_each):
         colour = city.own(seat, COLOUR + which)

@@ -11,6 +11,7 @@ from tinderbox.games.great_fire.rules.board import (
     CARD_DRAW,
     COLOUR_DRAW,
     COLOURS,
+    DECKS,
     DIRECTIONS,
     HAND as FULL_HAND,
     HOUSE_DRAW,
@@ -35,12 +36,11 @@ from tinderbox.games.great_fire.rules.city import (
     City,
 )
 
-DECKS: Final = 3
 HOUSES_EACH: Final = 5  # of each colour in each region (S4)
 
 
 def begin(city: City) -> None:
-    """S1, S2: Pudding Lane burns, and the first hand is to be dealt. All else comes after the exchange."""
+    """S1, S2: Pudding Lane burns and the first hand is dealt. Everything else follows the exchange."""
     board = city.board
     city.fires[board.pudding_lane] = u8(board.pudding_fires)
     city.refresh(board.pudding_lane)
@@ -59,7 +59,7 @@ def begin(city: City) -> None:
 
 
 def list_draw(city: City, actions: ActionList) -> None:
-    """The possible results of the set-up's draw at hand."""
+    """The possible results of the draw that is due in the set-up."""
     phase = city.phase
     board = city.board
     if phase == phases.HOUSES:
@@ -84,7 +84,7 @@ def list_draw(city: City, actions: ActionList) -> None:
 
 
 def list_cards(city: City, actions: ActionList) -> None:
-    """Any unseen fire card may be the next: the stack's order is nobody's knowledge (S11)."""
+    """Any unseen fire card may come next: nobody knows the order of the stack (S11)."""
     for direction in range(i64(DIRECTIONS)):
         actions.add_result(CARD_DRAW + direction, city.pooled(DECK + direction))
 
@@ -115,7 +115,7 @@ def apply_draw(city: City, code: i64) -> None:
         deal_objective(city, code - OBJECTIVE_DRAW)
     elif phase == phases.START:
         city.start = code - START_DRAW
-        city.tell(phases.START_CHOSEN, city.start)
+        city.log(phases.START_CHOSEN, city.start)
         begin_placing(city)
     else:
         deal_card(city, code - CARD_DRAW)
@@ -133,7 +133,7 @@ def deal_card(city: City, direction: i64) -> None:
     seat = city.seat
     city.add_pool(DECK + direction, -1)
     city.give(seat, HAND + direction)
-    city.tell(phases.CARD_DEALT, seat, direction)
+    city.log(phases.CARD_DEALT, seat, direction)
     city.pending -= 1
     if city.pending > 0:
         return
@@ -149,7 +149,7 @@ def deal_card(city: City, direction: i64) -> None:
 
 
 def ask_exchange(city: City, seat: i64) -> None:
-    """S2: every seat is asked in seat order, whatever it holds, so that the question tells nothing."""
+    """S2: ask every seat in order, whatever it holds, so that the question reveals nothing."""
     city.seat = seat
     city.wait(phases.EXCHANGE, seat)
 
@@ -169,7 +169,7 @@ def list_exchange(city: City, actions: ActionList) -> None:
 
 
 def keep_hand(city: City) -> None:
-    city.tell(phases.HAND_KEPT, city.seat)
+    city.log(phases.HAND_KEPT, city.seat)
     if city.seat + 1 < city.board.players:
         ask_exchange(city, city.seat + 1)
     else:
@@ -180,15 +180,15 @@ def redraw_hand(city: City) -> None:
     """S2: five identical cards are shown and shuffled back; five new ones are drawn."""
     seat = city.seat
     direction = identical_hand(city, seat)
-    city.tell(phases.HAND_REDRAWN, seat, direction)
+    city.log(phases.HAND_REDRAWN, seat, direction)
     city.put(seat, HAND + direction, 0)
     city.add_pool(DECK + direction, FULL_HAND)
     deal_hand(city, seat)
 
 
 def build_stack(city: City) -> None:
-    """S3, P2: the fire stack; what lies in it is drawn when it is needed. Then come the houses."""
-    city.tell(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
+    """S3, P2: build the fire stack. Its cards are drawn when they are needed. Then come the houses."""
+    city.log(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
     city.dealt = 0
     fill_urn(city, COLOURS, HOUSES_EACH)
     city.wait(phases.HOUSES, NATURE)
@@ -202,7 +202,7 @@ def build_house(city: City, colour: i64) -> None:
     city.houses[district * COLOURS + colour] += 1
     city.housed = union(city.housed, single(district))
     city.add_pool(STANDING + colour, 1)
-    city.tell(phases.HOUSE_BUILT, district, colour)
+    city.log(phases.HOUSE_BUILT, district, colour)
     city.dealt += 1
     if city.dealt == i64(len(board.house_slots)):
         city.dealt = 0
@@ -219,7 +219,7 @@ def deal_colour(city: City, colour: i64) -> None:
     which = city.dealt // board.players
     out_of_urn(city, colour)
     city.put(seat, COLOUR + which, colour)
-    city.tell(phases.COLOUR_DEALT, seat, colour)
+    city.log(phases.COLOUR_DEALT, seat, colour)
     if not board.hidden_colours:
         city.put(seat, LANDOWNER_COLOUR + which, colour)
     city.dealt += 1
@@ -234,12 +234,12 @@ def deal_colour(city: City, colour: i64) -> None:
 
 
 def deal_landowner(city: City, colour: i64) -> None:
-    """O1: a landowner of a random colour, which says nothing of the true one."""
+    """O1: a landowner of a random colour, which says nothing about the true one."""
     board = city.board
     seat = city.dealt % board.players
     out_of_urn(city, colour)
     city.put(seat, LANDOWNER_COLOUR + city.dealt // board.players, colour)
-    city.tell(phases.LANDOWNER_DEALT, seat, colour)
+    city.log(phases.LANDOWNER_DEALT, seat, colour)
     city.dealt += 1
     if city.dealt == board.players * board.colours_each:
         city.dealt = 0
@@ -249,7 +249,7 @@ def deal_landowner(city: City, colour: i64) -> None:
 def lay_tokens(city: City) -> None:
     """S6: a token face down on each yellow banner."""
     city.tokened = city.board.token_districts
-    city.tell(phases.TOKENS_LAID, size(city.tokened))
+    city.log(phases.TOKENS_LAID, size(city.tokened))
     begin_objectives(city)
 
 
@@ -264,7 +264,7 @@ def deal_objective(city: City, objective: i64) -> None:
     seat = city.dealt % board.players
     out_of_urn(city, objective)
     city.put(seat, OBJECTIVE + city.dealt // board.players, objective)
-    city.tell(phases.OBJECTIVE_DEALT, seat, objective)
+    city.log(phases.OBJECTIVE_DEALT, seat, objective)
     city.dealt += 1
     if city.dealt == board.players * DECKS:
         city.urn = 0
@@ -275,8 +275,8 @@ def begin_placing(city: City) -> None:
     """S9: bands that start in printed places; the others are placed one at a time in turn order (P4)."""
     city.dealt = 0
     for space in city.board.start_bands:
-        city.enlist(i64(space))
-        city.tell(phases.BAND_PLACED, NONE, i64(space))
+        city.add_band(i64(space))
+        city.log(phases.BAND_PLACED, NONE, i64(space))
     next_band(city)
 
 
@@ -303,18 +303,18 @@ def list_places(city: City, actions: ActionList) -> None:
 
 
 def place_band(city: City, space: i64) -> None:
-    city.enlist(space)
-    city.tell(phases.BAND_PLACED, city.seat, space)
+    city.add_band(space)
+    city.log(phases.BAND_PLACED, city.seat, space)
     city.dealt += 1
     next_band(city)
 
 
 def place_landowner(city: City, space: i64) -> bool:
-    """S10; whether everything is placed and the first turn may begin."""
+    """S10: return whether everything is placed and the first turn can begin."""
     board = city.board
     which = city.dealt // board.players
     city.put(city.seat, LANDOWNER + which, space)
-    city.tell(phases.LANDOWNER_PLACED, city.seat, which, space)
+    city.log(phases.LANDOWNER_PLACED, city.seat, which, space)
     city.dealt += 1
     if city.dealt < board.players * board.colours_each:
         next_landowner(city)

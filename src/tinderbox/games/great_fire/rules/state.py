@@ -10,12 +10,12 @@ from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.games.great_fire.position.redeal import redeal
 from tinderbox.games.great_fire.rules import (
-    actions as action_step,
+    actions as player_actions,
     fire,
     non_player_turn as city_turn,
     phases,
     scoring,
-    setup as deal,
+    setup,
 )
 from tinderbox.games.great_fire.rules.board import (
     CARD_CODE,
@@ -28,6 +28,7 @@ from tinderbox.games.great_fire.rules.board import (
     END_CODE,
     FROM_CODE,
     KEEP_CODE,
+    KINDS,
     MUSTER_DRAW,
     RANKING_DRAW,
     TOKEN_DRAW,
@@ -36,15 +37,17 @@ from tinderbox.games.great_fire.rules.board import (
 from tinderbox.games.great_fire.rules.city import DECK, HAND, HELD, NONE, PLAYED, SHOWN, UNSEEN, USED, City
 from tinderbox.games.great_fire.rules.observation import observe
 
-KINDS: Final = 3
+DOUBLE_MOVES: Final = 2  # fire moves under a card with a double move (F12)
 
 
 @final
 class GreatFireState(City):
+    """A game between two steps: whose turn it is, what is legal, and what an action does."""
+
     def __init__(self, board: Board, twin: "City | None" = None) -> None:
         super().__init__(board, twin)
         if twin is None:
-            deal.begin(self)
+            setup.begin(self)
 
     def copy(self) -> "GreatFireState":
         return GreatFireState(self.board, self)
@@ -54,7 +57,7 @@ class GreatFireState(City):
         actions.clear()
         phase = self.phase
         if phase == phases.ACTIONS:
-            action_step.list_actions(self, actions)
+            player_actions.list_actions(self, actions)
         elif phase == phases.CARD:
             self.list_cards(actions)
         elif phase == phases.ORIGIN:
@@ -62,18 +65,18 @@ class GreatFireState(City):
         elif phase == phases.DESTINATION:
             self.list_destinations(actions)
         elif phase == phases.DRAW or phase == phases.CITY_CARD:
-            deal.list_cards(self, actions)
+            setup.list_cards(self, actions)
         elif phase == phases.INTENSIFY:
             self.list_fuel(actions)
         elif phase == phases.TOKEN:
             for kind in range(i64(KINDS)):
                 actions.add_result(TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
         elif phase == phases.EXCHANGE:
-            deal.list_exchange(self, actions)
+            setup.list_exchange(self, actions)
         elif phase <= phases.START:
-            deal.list_draw(self, actions)
+            setup.list_draw(self, actions)
         elif phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
-            deal.list_places(self, actions)
+            setup.list_places(self, actions)
         elif phase == phases.CITY_COLOUR:
             city_turn.list_rankings(self, actions)
         elif phase == phases.CITY_DESTINATION:
@@ -150,19 +153,19 @@ class GreatFireState(City):
         elif phase == phases.EXCHANGE or phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
             self.set_up(code)
         elif phase <= phases.START:
-            deal.apply_draw(self, code)
+            setup.apply_draw(self, code)
         else:
-            self.conduct(code)
+            self.apply_city(code)
 
     def set_up(self, code: i64) -> None:
         if self.phase == phases.EXCHANGE:
             if code == KEEP_CODE:
-                deal.keep_hand(self)
+                setup.keep_hand(self)
             else:
-                deal.redraw_hand(self)
+                setup.redraw_hand(self)
         elif self.phase == phases.PLACE_BAND:
-            deal.place_band(self, code - self.board.place_code)
-        elif deal.place_landowner(self, code - self.board.place_code):
+            setup.place_band(self, code - self.board.place_code)
+        elif setup.place_landowner(self, code - self.board.place_code):
             if self.board.players == 2:
                 city_turn.lay_piles(self)
             self.begin_turn(self.start)
@@ -174,11 +177,11 @@ class GreatFireState(City):
         self.turn += 1
         self.card = NONE
         self.doubled = False
-        self.tell(phases.TURN_BEGUN, seat, self.turn)
+        self.log(phases.TURN_BEGUN, seat, self.turn)
         self.wait(phases.CARD, seat)
 
     def lay_down(self, direction: i64) -> None:
-        """A card leaves the hand for good, face up; what of the hand was known stays known."""
+        """Lay a card face up; what everybody knew of the hand stays known."""
         self.give(self.seat, HAND + direction, -1)
         if self.own(self.seat, SHOWN + direction) > 0:
             self.give(self.seat, SHOWN + direction, -1)
@@ -189,9 +192,9 @@ class GreatFireState(City):
         self.lay_down(direction)
         self.card = direction
         self.moves = 1
-        self.tell(phases.CARD_PLAYED, self.seat, direction)
+        self.log(phases.CARD_PLAYED, self.seat, direction)
         if double:
-            self.moves = 2
+            self.moves = DOUBLE_MOVES
             self.spend_double(True)
         self.wait(phases.ORIGIN, self.seat)
 
@@ -200,8 +203,8 @@ class GreatFireState(City):
         self.lay_down(direction)
         for known in range(i64(DIRECTIONS)):
             self.put(self.seat, SHOWN + known, self.own(self.seat, HAND + known))
-        self.tell(phases.CARD_DISCARDED, self.seat, direction)
-        self.tell(phases.HAND_SHOWN, self.seat)
+        self.log(phases.CARD_DISCARDED, self.seat, direction)
+        self.log(phases.HAND_SHOWN, self.seat)
         self.start_intensifying(phases.THEN_ACTIONS)
 
     def expand(self, destination: i64) -> None:
@@ -215,16 +218,16 @@ class GreatFireState(City):
             self.go_on()
 
     def take_token(self, district: i64) -> None:
-        """F11: whoever burns a district's houses takes the token there and looks at it."""
+        """F11: the player who burns a district's houses takes its token and looks at it."""
         self.tokened = minus(self.tokened, single(district))
-        self.tell(phases.TOKEN_TAKEN, self.seat, district)
+        self.log(phases.TOKEN_TAKEN, self.seat, district)
         self.wait(phases.TOKEN, NATURE)
 
     def see_token(self, kind: i64) -> None:
         """F11; F12: what the first move took may be played at once, unless a double move was declared."""
         self.add_pool(UNSEEN + kind, -1)
         self.give(self.seat, HELD + kind)
-        self.tell(phases.TOKEN_SEEN, self.seat, kind)
+        self.log(phases.TOKEN_SEEN, self.seat, kind)
         if not self.doubled:
             self.just_taken = kind
         self.go_on()
@@ -236,11 +239,11 @@ class GreatFireState(City):
                 self.wait(phases.ORIGIN, self.seat)
                 return
             self.moves = 0
-            self.tell(phases.DOUBLE_VOID, self.seat)
+            self.log(phases.DOUBLE_VOID, self.seat)
         self.start_actions()
 
     def start_actions(self) -> None:
-        self.points = action_step.POINTS
+        self.points = player_actions.POINTS
         self.wait(phases.ACTIONS, self.seat)
 
     def act(self, code: i64) -> None:
@@ -250,15 +253,15 @@ class GreatFireState(City):
             return
         self.just_taken = NONE
         if code >= board.demolish_code:
-            action_step.demolish(self, code - board.demolish_code)
+            player_actions.demolish(self, code - board.demolish_code)
         elif code >= board.walk_code:
             self.points -= 1
             if code >= board.extinguish_code:
-                action_step.extinguish(self, code - board.extinguish_code)
+                player_actions.extinguish(self, code - board.extinguish_code)
             elif code >= board.band_code:
-                action_step.lead_band(self, code - board.band_code, self.seat)
+                player_actions.lead_band(self, code - board.band_code, self.seat)
             else:
-                action_step.walk(self, code - board.walk_code)
+                player_actions.walk(self, code - board.walk_code)
         elif code == END_CODE:
             self.end_actions()
 
@@ -275,7 +278,7 @@ class GreatFireState(City):
         self.give(self.seat, HELD + DOUBLE, -1)
         self.add_pool(USED + DOUBLE, 1)
         self.doubled = True
-        self.tell(phases.DOUBLE_PLAYED, self.seat, 1 if declared else 0)
+        self.log(phases.DOUBLE_PLAYED, self.seat, 1 if declared else 0)
 
     def end_actions(self) -> None:
         self.points = 0
@@ -290,22 +293,22 @@ class GreatFireState(City):
         self.add_pool(DECK + direction, -1)
         self.give(self.seat, HAND + direction)
         self.drawn += 1
-        self.tell(phases.CARD_DRAWN, self.seat, direction)
+        self.log(phases.CARD_DRAWN, self.seat, direction)
         if self.uncover():
             self.start_intensifying(phases.THEN_FINISH)
         else:
             self.finish_turn()
 
     def uncover(self) -> bool:
-        """Whether the card just taken lay on a stack card (D1); the last that takes effect begins the end (D5, P9)."""
+        """Return whether the card just taken lay on a stack card (D1). The last one begins the end (D5, P9)."""
         uncovers = self.board.uncovers
         stacks = i64(len(uncovers))
         if self.uncovered == stacks or self.drawn < i64(uncovers[self.uncovered]):
             return False
         self.uncovered += 1
-        self.tell(phases.STACK_UNCOVERED, self.board.stack_cards - self.uncovered)
+        self.log(phases.STACK_UNCOVERED, self.board.stack_cards - self.uncovered)
         if self.uncovered == stacks:
-            self.tell(phases.LAST_TURNS, self.board.last_turns, self.board.city_last_turns)
+            self.log(phases.LAST_TURNS, self.board.last_turns, self.board.city_last_turns)
             self.finals = self.board.last_turns + 1  # the turn that uncovers it is not one of them
         return True
 
@@ -316,12 +319,12 @@ class GreatFireState(City):
         self.intensify()
 
     def intensify(self) -> None:
-        """D4, B9: as many as can be placed must be; what cannot is forgone."""
+        """D4, B9: as many fires as possible must be placed; the rest are forgone."""
         if self.pending > 0 and some(fire.fuel(self)):
             self.wait(phases.INTENSIFY, self.seat)
             return
         if self.pending > 0:
-            self.tell(phases.FIRES_FORGONE, self.pending, 1 if self.supply == 0 else 0)
+            self.log(phases.FIRES_FORGONE, self.pending, 1 if self.supply == 0 else 0)
             self.pending = 0
         if self.then == phases.THEN_ACTIONS:
             self.start_actions()
@@ -341,7 +344,7 @@ class GreatFireState(City):
             self.next_seat()
 
     def count_down(self) -> bool:
-        """D5, O2, P9: once nobody draws any more the turns are counted; whether this was the last."""
+        """D5, O2, P9: count the turns once nobody draws any more; return whether this was the last."""
         if self.finals > 0:
             self.finals -= 1
         return self.finals == 0
@@ -350,7 +353,7 @@ class GreatFireState(City):
         self.begin_turn((self.seat + 1) % self.board.players)
 
     # -- P: the non-player turn ----------------------------------------------
-    def conduct(self, code: i64) -> None:
+    def apply_city(self, code: i64) -> None:
         """P6: a card for the direction, a colour card, the fire, a band card, the bands."""
         done = False
         if self.phase == phases.CITY_CARD:
@@ -380,12 +383,8 @@ class GreatFireState(City):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def seats_ahead(self, seat: i64) -> i64:
-        ahead: i64 = 0
-        for other in range(self.board.players):
-            if other != seat and scoring.ahead(self, seat, other):
-                ahead += 1
-        return ahead
+    def ahead(self, seat: i64, other: i64) -> bool:
+        return scoring.ahead(self, seat, other)
 
     def observe(self, seat: i64) -> vec[u8]:
         return observe(self, seat)

@@ -1,7 +1,7 @@
-"""The table as text, from a view: plain lines for a terminal and for a screen reader, none longer than WIDTH.
+"""The table of The Great Fire as text, from a view.
 
-The map comes region by region, what burns before what stands, so that every line makes sense when read aloud.
-`describe` in `text_space.py` tells one space with its neighbours.
+The map comes region by region, burning districts first, so that every line makes sense when read aloud. `describe` in
+`space.py` describes one space with its neighbours.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,19 +12,18 @@ from tinderbox.core.bits import Set, lowest, members, minus, some, union
 from tinderbox.core.events import Data
 from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import Argument, Language
+from tinderbox.core.text.text_board import INDENT, WIDTH, TextBoard
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Space
 from tinderbox.games.great_fire.picture.pieces import SpacePieces
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.rules import fire
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS
-from tinderbox.games.great_fire.text.sentences import Speaker
+from tinderbox.games.great_fire.text.sentences import GreatFirePhrases
 
 if TYPE_CHECKING:
     from tinderbox.games.great_fire.box import GreatFire
 
-WIDTH: Final = 100
-INDENT: Final = 2
 WIDEST_LABEL: Final = 20
 REGIONS: Final = ("purple", "blue", "green", "orange")  # as they lie, from west to east
 
@@ -33,22 +32,19 @@ Row = tuple[str, Sequence[str]]
 
 
 def draw(box: "GreatFire", view: Data, language: Language) -> str:
-    return "\n".join(Sheet(box, view, language).lines)
+    return GreatFireBoard(box, view, language).text()
 
 
-class Sheet:
-    """One view written down, part by part."""
-
+class GreatFireBoard(TextBoard[GreatFirePhrases]):
     def __init__(self, box: "GreatFire", view: Data, language: Language) -> None:
-        self.box, self.view = box, view
+        super().__init__(view, GreatFirePhrases(box, language, view["names"]))
+        self.box = box
         self.over: Final = view["phase"] == "over"
-        self.speaker: Final = Speaker(box, language, view["names"])
-        self.say: Final = self.speaker.say
         self.pieces: Final = pieces_of(box.pack, view)
         self.state: Final[GreatFireState] = box.imagine(
             view, Rng(1), trusted=True
         )  # only what everybody sees is asked of it
-        self.lines: list[str] = wrap(self.title(), WIDTH, subsequent_indent=" " * INDENT)
+        self.line(self.title(), hang=INDENT)
         self.part("", self.head())
         if view["standing"] is not None:
             if not self.over:
@@ -93,13 +89,13 @@ class Sheet:
         if view["turn"]:
             args["turn"] = view["turn"]
         if view["actor"] is not None:
-            args["seat"] = self.speaker.seat(view["actor"])
+            args["seat"] = self.phrases.seat(view["actor"])
         id = ("board-turn" if view["turn"] else "board-setup") + ("-of" if "seat" in args else "")
         return self.say(id, **args)
 
     def head(self) -> Iterable[Row]:
-        view, speaker = self.view, self.speaker
-        hero = self.say("board-hero-nobody") if view["hero"] is None else speaker.seat(view["hero"])
+        view, phrases = self.view, self.phrases
+        hero = self.say("board-hero-nobody") if view["hero"] is None else phrases.seat(view["hero"])
         yield self.say("board-now"), list(self.now())
         yield self.say("board-stack"), self.stack()
         yield self.say("board-hero"), [hero] if view["stack"] is not None else []
@@ -109,18 +105,18 @@ class Sheet:
         yield self.say("board-played"), [self.played(letter) for letter in DIRECTIONS if view["stack"] is not None]
         if view["city"] is not None:
             ranking, muster = view["city"]["ranking"], view["city"]["muster"]
-            yield self.say("board-colour-card"), [speaker.colour(letter) for letter in ranking or ""]
-            yield self.say("board-band-card"), [speaker.space(muster)] if muster else []
+            yield self.say("board-colour-card"), [phrases.colour(letter) for letter in ranking or ""]
+            yield self.say("board-band-card"), [phrases.space(muster)] if muster else []
 
     def now(self) -> Iterable[str]:
         """How far the turn has come: the card in force, the fire on its way, points, fires still to be added."""
         view = self.view
         if view["card"] is not None and not self.over:
-            yield self.say("board-now-card", card=self.speaker.direction(view["card"]))
+            yield self.say("board-now-card", card=self.phrases.direction(view["card"]))
         if view["moves"] and view["doubled"]:
             yield self.say("board-now-moves", moves=view["moves"])
         if view["phase"] == "destination":
-            yield self.say("board-now-origin", space=self.speaker.space(view["origin"]))
+            yield self.say("board-now-origin", space=self.phrases.space(view["origin"]))
         if view["phase"] == "actions":
             yield self.say("board-now-points", points=view["points"])
         if view["phase"] == "intensify":
@@ -142,16 +138,16 @@ class Sheet:
 
     def standing(self, letter: str) -> str:
         """A colour's houses on the board and, where it is known, whose they are."""
-        args: dict[str, Argument] = {"letter": letter, "colour": self.speaker.colour(letter)}
+        args: dict[str, Argument] = {"letter": letter, "colour": self.phrases.colour(letter)}
         args["count"] = self.view["standing"][letter]
         for seat, public in enumerate(self.view["seats"]):
             if letter in (public["colours"] or ()):
-                return self.say("board-standing-owned", seat=self.speaker.seat(seat), **args)
+                return self.say("board-standing-owned", seat=self.phrases.seat(seat), **args)
         return self.say("board-standing-colour", **args)
 
     def played(self, letter: str) -> str:
         args = {"count": self.view["played"][letter], "all": int(self.box.board.cards[DIRECTIONS.index(letter)])}
-        return self.say("board-played-cards", card=self.speaker.direction(letter), **args)
+        return self.say("board-played-cards", card=self.phrases.direction(letter), **args)
 
     # -- the fire's next step
     def front(self) -> Iterable[Row]:
@@ -162,7 +158,7 @@ class Sheet:
             if some(worse):
                 names = ", ".join(self.entry(self.box.pack.spaces[at]) for at in members(worse))
                 entries.append(self.say("board-front-lower", names=names))
-            label = self.say("board-front-direction", card=self.speaker.direction(letter))
+            label = self.say("board-front-direction", card=self.phrases.direction(letter))
             yield label, entries or [self.say("board-front-nowhere")]
 
     def reach(self, direction: int) -> tuple[Set, Set]:
@@ -228,7 +224,7 @@ class Sheet:
         said += [self.colours(public["colours"])] if public["colours"] != [] else []
         for landowner in public["landowners"]:
             if landowner["at"] is not None:
-                where = self.speaker.space(landowner["at"])
+                where = self.phrases.space(landowner["at"])
                 said.append(self.say("board-player-landowner", letter=landowner["colour"], space=where))
         if not self.over:
             said.append(self.hand(public))
@@ -239,23 +235,23 @@ class Sheet:
         if self.over:
             secret = self.view["revealed"][seat]
             said += self.tokens(secret) + self.objectives(secret)
-        return self.say("board-player", seat=self.speaker.seat(seat)), said
+        return self.say("board-player", seat=self.phrases.seat(seat)), said
 
     def colours(self, letters: Sequence[str] | None) -> str:
         if letters is None:
             return self.say("board-player-hidden")
-        return self.speaker.listed([f"{self.speaker.colour(letter)} {letter}" for letter in letters])
+        return self.phrases.listed([f"{self.phrases.colour(letter)} {letter}" for letter in letters])
 
     def hand(self, public: Data) -> str:
         if public["shown"]:
-            return self.say("board-player-shown", count=public["hand"], cards=self.speaker.cards(public["shown"]))
+            return self.say("board-player-shown", count=public["hand"], cards=self.phrases.cards(public["shown"]))
         return self.say("board-player-hand", count=public["hand"])
 
     def own(self, own: Data) -> Iterable[Row]:
         none = [self.say("board-none")]
         if self.view["options"]["hidden_colours"] and own["colours"]:
             yield self.say("board-own-colours"), [self.colours(own["colours"])]
-        yield self.say("board-own-hand"), [self.speaker.cards(own["hand"])] if any(own["hand"].values()) else none
+        yield self.say("board-own-hand"), [self.phrases.cards(own["hand"])] if any(own["hand"].values()) else none
         if self.view["stack"] is not None:
             yield self.say("board-own-tokens"), self.tokens(own) or none
         yield self.say("board-own-objectives"), self.objectives(own)
@@ -271,7 +267,7 @@ class Sheet:
         for token in own["objectives"]:
             pieces = self.pieces[by_token[token].id]
             state = states.get(fate(pieces), "lost") if pieces.houses else "lost"
-            found.append(self.say("board-objective", objective=self.speaker.objective(token), state=state))
+            found.append(self.say("board-objective", objective=self.phrases.objective(token), state=state))
         return found
 
 

@@ -1,4 +1,4 @@
-"""Codes and their words: every action and every result of a draw, in the order of the engine's codes."""
+"""The text of every action and every result of a draw, in the order of the engine's codes."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -33,11 +33,11 @@ def action_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     yield from (("add", name) for name in districts)
 
 
-def chances_of(pack: Pack) -> Notation:
-    return Notation(chance_texts(pack))
+def draws_of(pack: Pack) -> Notation:
+    return Notation(draw_texts(pack))
 
 
-def chance_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
+def draw_texts(pack: Pack) -> Iterator[tuple[str, ...]]:
     letters = [colour.letter for colour in pack.colours]
     objectives = [pack.spaces[district].token for district in objective_order(pack)]
     yield from (("house", letter) for letter in letters)

@@ -51,17 +51,17 @@ class Refusal:
     def __init__(self, box: "GreatFire", city: GreatFireState) -> None:
         self.box = box
         self.city = city
-        self.indices = {name: index for index, name in enumerate(box.words.spaces)}
+        self.indices = {name: index for index, name in enumerate(box.pack_names.spaces)}
 
     def reasons(self, action: Action) -> Iterator[Reason]:
-        asked = CITY_ASKED.get(int(self.city.phase)) or ASKED[action.verb]
+        asked = CITY_CHECKS.get(int(self.city.phase)) or CHECKS[action.verb]
         return asked(self, *action.args)
 
     def reason(self, clause: str, id: str, **args: str | int) -> Reason:
         return Reason(clause, self.box.message(id, **args))
 
     def name(self, token: str) -> str:
-        return self.box.words.names[token]
+        return self.box.pack_names.names[token]
 
     # -- S
     def redraw(self) -> Iterator[Reason]:
@@ -243,7 +243,7 @@ class Refusal:
             return
         connected = has(fire.reach(city, fire.fire_around(city, at), city.card), target)
         id = "refused-city-fewer" if connected else "refused-city-no-way"
-        yield self.reason("P7", id, space=self.name(space), target=self.name(self.box.words.spaces[int(target)]))
+        yield self.reason("P7", id, space=self.name(space), target=self.name(self.box.pack_names.spaces[int(target)]))
 
     def city_band(self, step: str) -> Iterator[Reason]:
         """P8: a free band, a step in the direction, its turn, its best step."""
@@ -257,19 +257,19 @@ class Refusal:
         elif not has(city.movers, at) and at == city.moved and city.free_bands(at) == 1:
             yield self.reason("P8", "refused-city-moved", space=self.name(origin))
         elif not has(city.movers, at):
-            muster = self.name(self.box.words.objectives[int(city.muster)])
+            muster = self.name(self.box.pack_names.objectives[int(city.muster)])
             yield self.reason("P8", "refused-city-not-next", space=self.name(origin), muster=muster)
         else:
             yield self.reason("P8", "refused-city-step")
 
 
-CITY_ASKED: Final[dict[int, Callable[..., Iterator[Reason]]]] = {
+CITY_CHECKS: Final[dict[int, Callable[..., Iterator[Reason]]]] = {
     phases.CITY_DESTINATION: Refusal.city_destination,
     phases.CITY_ORIGIN: Refusal.city_origin,
     phases.CITY_BAND: Refusal.city_band,
 }
 
-ASKED: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
+CHECKS: Final[dict[str, Callable[..., Iterator[Reason]]]] = {
     "redraw": Refusal.redraw,
     "place": Refusal.place,
     "card": Refusal.card,

@@ -1,10 +1,11 @@
 """Data of events, actions and prompts as arguments of sentences: names for tokens, words for letters."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
+from tinderbox.core.text.sentences import Phrases
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS
 
 if TYPE_CHECKING:
@@ -12,40 +13,20 @@ if TYPE_CHECKING:
 
 
 def arguments(box: "GreatFire", data: Data, language: Language, names: Sequence[str]) -> dict[str, Argument]:
-    """Only what a sentence can use: whole numbers, and words of the reader's language."""
-    speaker = Speaker(box, language, names)
-    found: dict[str, Argument] = {}
-    for key, value in data.items():
-        if key == "seat" and isinstance(value, int):
-            found[key] = speaker.seat(value)
-        elif key == "scores":
-            found[key] = speaker.scores(value)
-        elif key == "objectives":
-            found[key] = speaker.objectives(value)
-        elif key == "city" and value is not None:
-            found |= speaker.city(value)
-        elif isinstance(value, bool):
-            found[key] = str(value).lower()
-        elif isinstance(value, int):
-            found[key] = value
-        elif isinstance(value, str):
-            found[key] = speaker.worded(key, value)
-    return found
+    return GreatFirePhrases(box, language, names).arguments(data)
 
 
-class Speaker:
-    """Says the game's things in one language; seats go by their players' names."""
+class GreatFirePhrases(Phrases["GreatFire"]):
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
+        city = data.get("city")
+        return super().arguments(data) | (self.city(city) if city is not None else {})
 
-    def __init__(self, box: "GreatFire", language: Language, names: Sequence[str]) -> None:
-        self.box = box
-        self.words = box.words
-        self.language: Language = language
-        self.names = names
+    def phrase(self, key: str, value: Any) -> str | None:
+        if key == "objectives":
+            return self.listed([self.objective(token) for token in value])
+        return super().phrase(key, value)
 
-    def say(self, id: str, **args: Argument) -> str:
-        return self.box.say(self.language, id, args)
-
-    def worded(self, key: str, value: str) -> str:
+    def word(self, key: str, value: str) -> str:
         """A text of the data: by its key if that tells what it is, else the name of a space or a step."""
         if key == "card" or (key == "first" and value in DIRECTIONS):
             return self.direction(value)
@@ -64,40 +45,29 @@ class Speaker:
             return self.say("step-between", **{"from": self.space(origin), "to": self.space(destination)})
         return self.space(value)
 
-    def seat(self, seat: int) -> str:
-        return self.box.seat_name(seat, self.language, self.names)
-
     def space(self, token: str) -> str:
-        return self.words.names.get(token, token)
+        return self.box.pack_names.names.get(token, token)
 
     def direction(self, letter: str) -> str:
         return self.say(f"direction-{letter}")
 
     def colour(self, letter: str) -> str:
-        return self.say(f"colour-{self.words.colour_ids[letter]}")
+        return self.say(f"colour-{self.box.pack_names.colour_ids[letter]}")
 
     def houses(self, letters: str) -> str:
         """`2 red houses and 1 blue house`."""
-        counts = {letter: letters.count(letter) for letter in dict.fromkeys(letters)}
-        return self.listed(
-            [self.say(f"houses-{self.words.colour_ids[letter]}", count=n) for letter, n in counts.items()]
-        )
+        ids = self.box.pack_names.colour_ids
+        return self.counted("houses", {ids[letter]: letters.count(letter) for letter in dict.fromkeys(letters)})
 
     def cards(self, counts: dict[str, int]) -> str:
         """`2 North and 1 West`."""
         held = [(letter, count) for letter, count in counts.items() if count]
         return self.listed([self.say("cards-of", count=count, card=self.direction(letter)) for letter, count in held])
 
-    def objectives(self, tokens: Sequence[str]) -> str:
-        return self.listed([self.objective(token) for token in tokens])
-
     def objective(self, token: str) -> str:
         """`Newgate (2 VP)`."""
         worth = next(space.vp for space in self.box.pack.districts if space.token == token)
         return self.say("objective-worth", name=self.space(token), points=worth)
-
-    def scores(self, scores: Sequence[int]) -> str:
-        return self.listed([self.say("score-of", seat=self.seat(seat), points=n) for seat, n in enumerate(scores)])
 
     def city(self, city: Data) -> dict[str, Argument]:
         """Of the non-player turn: where the band card calls, and where the fire goes whose origin is to be chosen."""
@@ -107,9 +77,3 @@ class Speaker:
         if city["target"] is not None:
             found["target"] = self.space(city["target"])
         return found
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """`a, b and c`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list-last", first=", ".join(parts[:-1]), last=parts[-1])

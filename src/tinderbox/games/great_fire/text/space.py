@@ -7,11 +7,12 @@ from tinderbox.core.errors import NotationError
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.core.text.notation import folded
+from tinderbox.core.text.text_board import INDENT, WIDTH
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Neighbour, Space
 from tinderbox.games.great_fire.picture.svg import title_of
 from tinderbox.games.great_fire.picture.view import pieces_of
-from tinderbox.games.great_fire.text.board import INDENT, WIDTH, fate
-from tinderbox.games.great_fire.text.sentences import Speaker
+from tinderbox.games.great_fire.text.board import fate
+from tinderbox.games.great_fire.text.sentences import GreatFirePhrases
 
 if TYPE_CHECKING:
     from tinderbox.games.great_fire.box import GreatFire
@@ -32,7 +33,7 @@ def found(box: "GreatFire", name: str) -> Space:
 class Place:
     def __init__(self, box: "GreatFire", view: Data, language: Language) -> None:
         self.box, self.language = box, language
-        self.speaker = Speaker(box, language, view["names"])
+        self.phrases = GreatFirePhrases(box, language, view["names"])
         self.pieces = pieces_of(box.pack, view)
 
     def lines(self, space: Space) -> list[str]:
@@ -41,14 +42,14 @@ class Place:
         for letter in DIRECTIONS:
             near = [n for n in self.box.pack.neighbours[space.index] if letter in n.directions]
             if near:
-                label = self.speaker.say("board-near", card=self.speaker.direction(letter))
+                label = self.phrases.say("board-near", card=self.phrases.direction(letter))
                 lines.append(f"{label} {', '.join(self.neighbour(n) for n in near)}")
         return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent=" " * INDENT)]
 
     def neighbour(self, neighbour: Neighbour) -> str:
         """`Pepys House RG (diagonal)`: the name, houses, and whatever is out of the ordinary."""
         space = self.box.pack.spaces[neighbour.index]
-        pieces, say = self.pieces[space.id], self.speaker.say
+        pieces, say = self.pieces[space.id], self.phrases.say
         notes = [say("board-near-diagonal")] if len(neighbour.directions) > 1 else []
         state = fate(pieces)
         if space.kind == "grass":

@@ -1,4 +1,3 @@
-extra-missing = { $module } ist nicht installiert. So installierst du es: pip install tinderbox-games[{ $extra }]
 dataset-bots = { $given ->
     [one] Ein Bot ist
    *[other] { $given } Bots sind

@@ -1,4 +1,3 @@
-extra-missing = { $module } is not installed. Install it with: pip install tinderbox-games[{ $extra }]
 dataset-bots = You named { $given ->
     [one] one bot
    *[other] { $given } bots

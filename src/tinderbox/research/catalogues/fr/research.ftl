@@ -1,4 +1,3 @@
-extra-missing = { $module } n’est pas installé. Pour l’installer : pip install tinderbox-games[{ $extra }]
 dataset-bots = Vous avez indiqué { $given ->
     [one] un bot
    *[other] { $given } bots

@@ -25,6 +25,7 @@ refusal-seats-open = { $seats ->
    *[other] { $seats } Plätze sind noch frei.
 }
 refusal-seats-wanted = Dieser Tisch braucht { $players } Plätze, nicht { $given }.
+refusal-bot-unknown = Einen Bot „{ $given }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 refusal-bot-too-long = „{ $given }“ denkt zu lange nach: Die Grenze liegt bei { $most } s.
 refusal-no-program = Ein solches Programm hast du nicht.
 refusal-people-only = Programme können das nicht.

@@ -25,6 +25,7 @@ refusal-seats-open = { $seats ->
    *[other] { $seats } seats are still open.
 }
 refusal-seats-wanted = This table needs { $players } seats, not { $given }.
+refusal-bot-unknown = There is no bot “{ $given }” here. Choose from: { $known }.
 refusal-bot-too-long = “{ $given }” thinks for too long: { $most } s is the limit.
 refusal-no-program = You have no such program.
 refusal-people-only = Programs cannot do this.

@@ -25,6 +25,7 @@ refusal-seats-open = { $seats ->
    *[other] { $seats } places sont encore libres.
 }
 refusal-seats-wanted = Cette table compte { $players } places, et non { $given }.
+refusal-bot-unknown = Il n’y a pas de bot « { $given } » ici. Choix possibles : { $known }.
 refusal-bot-too-long = « { $given } » réfléchit trop longtemps : la limite est de { $most } s.
 refusal-no-program = Vous n’avez pas ce programme.
 refusal-people-only = Un programme ne peut pas faire cela.

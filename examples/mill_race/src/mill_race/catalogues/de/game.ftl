@@ -21,7 +21,7 @@ event-drew = { $seat } hat eine Karte gezogen.
 event-drew-known = { $seat } hat die { $card } gezogen.
 event-took = { $seat } gewinnt mit { $card }: { $place }, { $points } Punkte.
 event-passed = { $seat } hat gepasst.
-event-over = Das Spiel ist aus.
+event-game-over = Das Spiel ist aus.
 
 refused-no-card = Du hast keine { $card } auf der Hand.
 refused-taken = Dort liegen schon drei Karten: Der Ort ist vergeben.

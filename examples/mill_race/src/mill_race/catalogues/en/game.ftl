@@ -21,7 +21,7 @@ event-drew = { $seat } drew a card.
 event-drew-known = { $seat } drew { $card }.
 event-took = { $seat } took { $place } with { $card }: { $points } points.
 event-passed = { $seat } passed.
-event-over = The game is over.
+event-game-over = The game is over.
 
 refused-no-card = You do not hold a { $card }.
 refused-taken = Three cards lie there already: the place is taken.

@@ -1,4 +1,4 @@
-# Le Bief : noms, invites, boutons, événements, refus, et ce que montrent les tables.
+# Le Bief : noms, invites, boutons, événements, refus, et ce que montrent les tables.
 game-title = Le Bief
 game-pitch = Posez des cartes face cachée le long de la rivière. La troisième carte dévoile un lieu, et la plus forte l’emporte.
 
@@ -21,7 +21,7 @@ event-drew = { $seat } a pioché une carte.
 event-drew-known = { $seat } a pioché le { $card }.
 event-took = { $seat } l’emporte avec le { $card } : { $place }, { $points } points.
 event-passed = { $seat } a passé.
-event-over = La partie est terminée.
+event-game-over = La partie est terminée.
 
 refused-no-card = Vous n’avez pas de { $card } en main.
 refused-taken = Trois cartes s’y trouvent déjà : le lieu est pris.
