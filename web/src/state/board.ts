@@ -9,8 +9,14 @@ export interface Boarded {
 /** One that ships is the same for all tables, and kept by the browser; one that was uploaded is the table's own. */
 export function boardOf(info: Schemas["TableInfo"], language: string): Boarded {
   if (!info.pack_shipped)
-    return { data: `/api/tables/${info.id}/pack`, picture: `/api/tables/${info.id}/board.svg?lang=${language}` };
+    return {
+      data: `/api/tables/${info.id}/pack?tokens=true`,
+      picture: `/api/tables/${info.id}/board.svg?lang=${language}`,
+    };
   const query = new URLSearchParams({ pack: info.pack, players: String(info.players), lang: language });
   for (const [option, value] of Object.entries(info.options)) query.set(option, String(value));
-  return { data: `/api/board/${info.game}.json?pack=${info.pack}`, picture: `/api/board/${info.game}.svg?${query}` };
+  return {
+    data: `/api/board/${info.game}.json?pack=${info.pack}&tokens=true`,
+    picture: `/api/board/${info.game}.svg?${query}`,
+  };
 }

@@ -108,6 +108,7 @@ export const BRITTANY = {
 const place = { x: 0, y: 0, width: 10, height: 10 };
 /** Two lighthouses, a harbour and a few tiles are a coast. */
 export const COAST = {
+  tokens: { "Ar-Men": "Ar-Men", Eckmuhl: "Eckmuhl", Roscoff: "Roscoff" },
   box: { rounds: 5 },
   sites: [
     { number: 1, area: "south", group: "hell", place: [0, 0], badge: [2, 2], board: [0, 0] },

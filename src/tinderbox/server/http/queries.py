@@ -9,6 +9,7 @@ from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import record_of
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
+from tinderbox.core.text.notation import token
 from tinderbox.server.http.auth import Anybody, Someone, Spoken, TheHouse
 from tinderbox.server.http.compression import packable
 from tinderbox.server.http.errors import clause_texts
@@ -183,11 +184,19 @@ def frames(play: Play, seat: int | None) -> Data:
 
 
 @router.get("/pack", response_model=dict[str, object], responses=REFUSALS)
-async def pack(table: TableId, caller: Anybody, house: TheHouse) -> Response:
-    """The data pack that the table plays with, shipped or uploaded."""
+async def pack(table: TableId, caller: Anybody, house: TheHouse, tokens: bool = False) -> Response:
+    """The data pack that the table plays with, shipped or uploaded; with `tokens`, also the notation's words."""
     async with house.visit(table) as room:
         room.require_sight(caller.id if caller else None)
-        return packable(answer(room.box.pack_data))
+        data = room.box.pack_data
+        return packable(answer(with_tokens(data) if tokens else data))
+
+
+def with_tokens(pack: Data) -> Data:
+    """The pack and, by name, the word of the notation for each thing in it that has a name."""
+    lists = [part for part in pack.values() if isinstance(part, list)]
+    names = [each["name"] for part in lists for each in part if isinstance(each, dict) and "name" in each]
+    return {**pack, "tokens": {name: token(name) for name in names}}
 
 
 @router.get(

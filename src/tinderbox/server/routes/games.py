@@ -20,6 +20,7 @@ from tinderbox.server.bots.catalogue import OFFERED
 from tinderbox.server.http.auth import Spoken, TheHouse
 from tinderbox.server.http.compression import packable
 from tinderbox.server.http.middleware import CheckedRoute
+from tinderbox.server.http.queries import with_tokens
 from tinderbox.server.http.responses import answer, troubles
 from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
@@ -108,10 +109,16 @@ def answer_cached(data: Data) -> Response:
 
 
 @router.get("/board/{game}.json", response_model=dict[str, object], responses=troubles(404))
-async def board_data(game: GameName, pack: Annotated[str | None, Query(max_length=80)] = None) -> Response:
-    """A shipped pack as it is: all that is printed on board and cards, with its geometry and provenance."""
+async def board_data(
+    game: GameName, pack: Annotated[str | None, Query(max_length=80)] = None, tokens: bool = False
+) -> Response:
+    """A shipped pack as it is: all that is printed on board and cards, with its geometry and provenance.
+
+    With `tokens`, also the notation's word for each name in it.
+    """
     which = found(game)
-    return answer_cached(which.open(which.players[0], None, pack).pack_data)
+    data = which.open(which.players[0], None, pack).pack_data
+    return answer_cached(with_tokens(data) if tokens else data)
 
 
 @router.get(

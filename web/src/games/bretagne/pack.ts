@@ -1,7 +1,6 @@
 /** The board as the data pack has it: places, names and what is printed, and nothing of the rules. */
 import { untrack } from "svelte";
 import { get } from "../../api/client";
-import { token } from "../great-fire/pack";
 import { words } from "../../words/words.svelte";
 
 export interface Rect {
@@ -75,6 +74,8 @@ export interface Panels {
 }
 
 interface Pack {
+  /** The notation's word for each name. */
+  tokens: Record<string, string>;
   box: { rounds: number };
   sites: Site[];
   lighthouses: LighthouseCard[];
@@ -136,6 +137,7 @@ export function loadCoast(from: string): Promise<Coast> {
 function charted(pack: Pack): Coast {
   const { drawing } = pack;
   const { panels } = drawing;
+  const token = (name: string): string => pack.tokens[name] ?? name;
   const byToken = <T extends { name: string }>(all: T[]): Map<string, T> =>
     new Map(all.map((each) => [token(each.name), each]));
   const byId = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((each) => [each.id, each]));

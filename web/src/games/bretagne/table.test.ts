@@ -109,11 +109,11 @@ test("the empty coast is fetched once for all tables of a pack, and from the tab
   const info = seated([], {}, BRITTANY).info;
   const shared = boardOf({ ...info, game: "bretagne" }, "de");
   expect(shared).toEqual({
-    data: "/api/board/bretagne.json?pack=box-1",
+    data: "/api/board/bretagne.json?pack=box-1&tokens=true",
     picture: "/api/board/bretagne.svg?pack=box-1&players=2&lang=de",
   });
   expect(boardOf({ ...info, pack_shipped: false }, "fr")).toEqual({
-    data: "/api/tables/t1/pack",
+    data: "/api/tables/t1/pack?tokens=true",
     picture: "/api/tables/t1/board.svg?lang=fr",
   });
 });

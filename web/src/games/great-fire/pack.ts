@@ -20,6 +20,8 @@ export type Card = (typeof CARDS)[number];
 export const CARD_PAINT: Record<Card, string> = { N: "#1f4f96", E: "#8a5200", S: "#9c2318", W: "#1c6b3a" };
 
 interface Pack {
+  /** The notation's word for each name. */
+  tokens: Record<string, string>;
   spaces: Omit<Space, "token">[];
   colours: { id: string; letter: string; paint: string }[];
   drawing: { width: number; height: number };
@@ -32,15 +34,6 @@ export interface Map {
   byToken: ReadonlyMap<string, Space>;
   paints: Record<string, string>;
   colours: Record<string, string>;
-}
-
-/** A name as one word of the notation. */
-export function token(name: string): string {
-  return name
-    .replace(/[.'’‘`]/g, "")
-    .trim()
-    .split(/\s+/)
-    .join("-");
 }
 
 const known = new globalThis.Map<string, Promise<Map>>();
@@ -57,7 +50,7 @@ export function loadMap(from: string): Promise<Map> {
 }
 
 function charted(pack: Pack): Map {
-  const spaces = pack.spaces.map((space) => ({ ...space, token: token(space.name) }));
+  const spaces = pack.spaces.map((space) => ({ ...space, token: pack.tokens[space.name] ?? space.name }));
   return {
     width: pack.drawing.width,
     height: pack.drawing.height,
