@@ -21,7 +21,7 @@ def play(server: str, token: str) -> None:
 
 
 def act(http: httpx.Client, event: dict) -> None:
-    """Play a random legal action. A `table` event holds everything, an `update` what is new; `legal` is ours."""
+    """Play a random legal action. In `table` and `update` events, `legal` is set if our seat must decide."""
     if not event.get("legal"):
         return
     table = event["table"] if isinstance(event["table"], str) else event["table"]["id"]
