@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.core.table.state import TableState
+from tinderbox.core.table.state import BaseState
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import (
     EQUIPMENT,
@@ -97,7 +97,7 @@ class Latest:
         self.value: object = None
 
 
-class Coast(TableState):
+class Coast(BaseState):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:
         super().__init__(board.players, STRIP, POOL, twin)
         self.board: Board = board
