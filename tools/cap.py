@@ -21,8 +21,8 @@ from tinderbox.bots.base import choose_action
 from tinderbox.bots.decision import Decision
 from tinderbox.bots.search import Budget, run_search
 from tinderbox.core.draws import DrawSource
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 
 OPPONENT = "greedy"
 

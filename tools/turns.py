@@ -20,8 +20,8 @@ from tinderbox.bots.greedy import DETERMINISATIONS
 from tinderbox.bots.lookahead import lookahead_values
 from tinderbox.core.box import Box
 from tinderbox.core.draws import DrawSource
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 from tinderbox.games.registry import game as named
 

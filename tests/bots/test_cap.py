@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from tests.bots.tables import played
 from tinderbox.bots.decision import Decision
 from tinderbox.bots.search import Budget, run_search
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tools.cap import main
 
 pytestmark = pytest.mark.slow

@@ -1,7 +1,7 @@
 """Determinisations that simulations share."""
 
 from tinderbox.bots.determinisations import FEWEST, MOST, Determinisations
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 
 
 def drawn(determinisations: Determinisations, turn: int) -> int:

@@ -9,8 +9,8 @@ from tests.bots.tables import EVERYWHERE, moment
 from tinderbox.bots import SeatView, bot
 from tinderbox.bots.hints import hints
 from tinderbox.bots.search import Budget, SearchBot
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.games.registry import game_ids
 

@@ -2,8 +2,8 @@
 
 from tests.games.bretagne.boxes import Setting
 from tests.games.bretagne.guild import Guild
-from tinderbox.core.playouts import Playout, argmax
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.playouts import Playout, argmax
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import BUILD_CODE, SLOTS

@@ -6,8 +6,8 @@ import tinderbox
 from tests.bots.tables import moment
 from tinderbox.bots.decision import ViewReader
 from tinderbox.bots.search import Budget, run_search
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import Evaluator
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
 from tinderbox.games.great_fire.rules import phases

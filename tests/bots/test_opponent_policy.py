@@ -9,8 +9,8 @@ from tinderbox.bots.determinisations import Determinisations
 from tinderbox.bots.lookahead import action_priors
 from tinderbox.bots.opponent_policy import MOST_FREE_TRIED, OpponentPolicy
 from tinderbox.bots.search import Budget, run_search
-from tinderbox.core.playouts import Playout
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.playouts import Playout
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, run_draws
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.state import GreatFireState

@@ -5,7 +5,7 @@ from librt.vecs import vec
 
 from tests.bots.tables import played
 from tinderbox.core.box import Box
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.games.bretagne.bot import standing
 from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator

@@ -9,7 +9,7 @@ from tests.core.playing import checksum, played
 from tests.games.great_fire.table import Table
 from tinderbox import IllegalAction, Match, NotationError, OptionError, PositionError, ViewError, game
 from tinderbox.core.documents.json_documents import canonical
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE
 
 GAME = game("great-fire")

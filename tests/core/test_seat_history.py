@@ -12,9 +12,9 @@ from tests.games.great_fire.worlds import owner_of_draw
 from tinderbox.bots import bot
 from tinderbox.bots.base import choose_action
 from tinderbox.bots.belief import Belief
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import OptionError
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.seat_history import PublicMove, SeatHistory
 from tinderbox.core.state import NATURE
 from tinderbox.games.great_fire.rules.board import END_CODE

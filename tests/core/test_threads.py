@@ -14,7 +14,7 @@ import pytest
 
 import tinderbox
 from tinderbox.build_mode import mode
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 
 ROOT = Path(__file__).resolve().parents[2]

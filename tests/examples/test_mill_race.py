@@ -13,9 +13,9 @@ from tests.examples.conftest import SOURCES
 from tinderbox.core.box import CONTRACT
 from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.documents.record_text import to_text
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import IllegalAction, PackError, PositionError, ViewError
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES
 from tinderbox.core.text.rulebook import Rulebook, clauses
 

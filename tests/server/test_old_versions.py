@@ -13,7 +13,7 @@ from tests.server.hosting import opened
 from tinderbox import PositionError, RecordError, ViewError, game, game_ids, replay
 from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import full_record
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES
 from tinderbox.server.bots.turns import Minder
 from tinderbox.server.check_games import differences

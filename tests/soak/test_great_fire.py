@@ -8,7 +8,7 @@ import pytest
 from tests.games.great_fire.boxes import ALL
 from tests.games.great_fire.brigade import Brigade, play_out
 from tinderbox.build_mode import mode
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, play_out as play_at_random
 
 MILLION = 1_000_000

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed, play_out
 
 MOST_GAMES: Final = 0x7FFFFFFF

@@ -10,9 +10,9 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.documents.json_documents import digest
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import OpponentModel
 from tinderbox.core.events import Data
-from tinderbox.core.rng import Rng
 from tinderbox.core.seat_history import PublicMove, SeatHistory
 from tinderbox.core.state import NATURE, ActionList
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from tinderbox.bots.base import SeatView
 from tinderbox.bots.belief import opponent_model_for
 from tinderbox.core.box import Box, OptionValue
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import Evaluator, OpponentModel
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, State, hashed
 from tinderbox.games.registry import game
 

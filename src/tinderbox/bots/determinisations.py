@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import floats
-from tinderbox.core.rng import Rng
 
 FEWEST: Final = 128
 MOST: Final = 4096

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tinderbox.core.engine.playouts import Playout
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import Evaluator, floats
-from tinderbox.core.playouts import Playout
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, ActionList, State
 
 TIE_BREAK: Final = 0.0001

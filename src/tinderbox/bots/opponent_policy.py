@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tinderbox.bots.determinisations import Determinisations
 from tinderbox.bots.lookahead import TIE_BREAK
+from tinderbox.core.engine.playouts import Playout, argmax
 from tinderbox.core.evaluator import Evaluator, floats
-from tinderbox.core.playouts import Playout, argmax
 from tinderbox.core.state import MOST_ACTIONS, NOBODY, ActionList, State
 
 MOST_FREE_TRIED: Final = 3  # of order-free actions: one that is not taken now can be taken later

@@ -16,9 +16,9 @@ from mypy_extensions import i64
 
 from tinderbox.bots.determinisations import Determinisations
 from tinderbox.bots.opponent_policy import OpponentPolicy
+from tinderbox.core.engine.playouts import Playout
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import Evaluator, OpponentModel, floats
-from tinderbox.core.playouts import Playout
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed
 
 NO_NODE: Final = -1

@@ -15,11 +15,11 @@ from typing_extensions import TypedDict
 
 from tinderbox.core.documents.json_documents import check, digest
 from tinderbox.core.documents.packs import PackSource, shipped
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import Fault, OptionError, PackError, PositionError, Reason, ViewError
 from tinderbox.core.evaluator import BaseEvaluator, Evaluator, OpponentModel
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.summary import ActionSummary, TableSummary, board_text, empty_summary
 from tinderbox.core.text.lessons import Lesson

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, trait
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 
 NEAR: Final = 2  # by default: turns of every seat that a playout lasts

@@ -11,10 +11,10 @@ from tinderbox.core.box import Box
 from tinderbox.core.documents.json_documents import STRICT, check
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.draws import DrawSource, Seed, fresh_seed
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import DocumentError, Fault, OptionError, PositionError, ViewError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.text.messages import Message
 

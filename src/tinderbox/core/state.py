@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, trait, u8
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 
 NATURE: Final = -1
 NOBODY: Final = -2

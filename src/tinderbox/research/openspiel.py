@@ -13,9 +13,9 @@ with extra("openspiel"):
 
 from tinderbox.core.box import Box
 from tinderbox.core.documents.json_documents import canonical
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import IllegalAction
 from tinderbox.core.events import Data
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State as EngineState
 from tinderbox.games.registry import game, game_ids
 from tinderbox.research.payoffs import win

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from tinderbox.bots import Bot, SeatView
 from tinderbox.core.box import Box
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
 from tinderbox.core.match import view_header
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State, run_draws, zeros
 from tinderbox.research.batch import mask_of
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from tests.games.bretagne.boxes import ALL, Setting
 from tinderbox import game
 from tinderbox.bots.lookahead import lookahead_values
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.notation import Action
 from tinderbox.games.bretagne.box import Bretagne

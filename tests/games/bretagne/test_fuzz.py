@@ -15,8 +15,8 @@ from tests.games.kit.random_play import random_states
 from tinderbox import IllegalAction
 from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import full_record
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, Journal
 from tinderbox.games.bretagne.position.invariants import impossible
 from tinderbox.games.bretagne.rules.outcome import outcome_of

@@ -12,8 +12,8 @@ from tests.games.bretagne.games import KINDS, Kind, positions
 from tinderbox import PositionError, RecordError, replay
 from tinderbox.build_mode import mode
 from tinderbox.core.documents.records import full_record
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES, Language, catalogue
 from tinderbox.games.bretagne.position.invariants import INVARIANTS, impossible
 from tinderbox.games.bretagne.rules import phases

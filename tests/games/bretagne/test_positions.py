@@ -11,8 +11,8 @@ from tests.games.bretagne.boxes import MIXED, Setting
 from tests.games.bretagne.games import Kind, positions
 from tests.games.kit.json_places import Path, places
 from tinderbox import PositionError, ViewError, game
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.messages import LANGUAGES
 from tinderbox.games.bretagne.box import Bretagne

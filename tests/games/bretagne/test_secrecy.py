@@ -19,9 +19,9 @@ from tinderbox import ViewError, game
 from tinderbox.bots.hints import hints
 from tinderbox.bots.search import Budget
 from tinderbox.core.documents.json_documents import canonical
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import ActionList
 from tinderbox.games.bretagne.rules.coast import DECK, HAND
 from tinderbox.games.bretagne.rules.state import BretagneState

@@ -3,12 +3,12 @@
 from tests.games.bretagne.boxes import Setting
 from tests.games.kit.fields import check_fields
 from tests.games.kit.threads import check_threads
-from tinderbox.core.table.state import BaseState
+from tinderbox.core.engine.array_state import ArrayState
 
 
 def test_every_field_is_set_copied_and_hashed() -> None:
     state = Setting(3).new(1).state
-    assert isinstance(state, BaseState)
+    assert isinstance(state, ArrayState)
     check_fields(state, derived=set(), shared={"latest_recollection"})
 
 

@@ -12,8 +12,8 @@ from tests.games.bretagne.ledger import JOURNAL
 from tests.games.bretagne.table import Table
 from tinderbox.core.box import spelled
 from tinderbox.core.documents.json_documents import canonical
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES, Language, Message, catalogue
 from tinderbox.core.text.text_board import WIDTH
 from tinderbox.games.bretagne.box import Bretagne, coast_of

@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from tests.games.great_fire.slow_map import SlowMap
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.notation import Action
 from tinderbox.games.great_fire.box import GreatFire

@@ -11,8 +11,8 @@ from typing import Any, Final
 from tests.games.great_fire import slow_city, slow_rules
 from tests.games.great_fire.slow_map import SlowMap
 from tests.games.great_fire.slow_rules import Pieces
-from tinderbox.core.bits import members
 from tinderbox.core.box import Outcome
+from tinderbox.core.engine.bits import members
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.games.great_fire.box import GreatFire

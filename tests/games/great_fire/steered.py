@@ -14,7 +14,7 @@ from tests.games.great_fire.boxes import Setting
 from tests.games.great_fire.brigade import Brigade
 from tests.games.great_fire.slow_map import SlowMap
 from tinderbox.bots.lookahead import lookahead_values
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.core.text.notation import Action
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator

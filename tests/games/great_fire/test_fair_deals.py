@@ -16,8 +16,8 @@ import pytest
 
 from tests.games.great_fire.boxes import Setting
 from tests.games.great_fire.worlds import box_of, state_of
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.games.great_fire.rules.city import COLOUR, HAND, HELD, OBJECTIVE
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text.notation import TOKENS

@@ -14,8 +14,8 @@ from tinderbox.bots.base import choose_action, seat_view
 from tinderbox.bots.belief import Belief, opponent_model_for
 from tinderbox.bots.decision import ViewReader, with_opponent_model
 from tinderbox.bots.search import Budget, run_search
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.seat_history import SeatHistory
 from tinderbox.core.state import NATURE, ActionList, State
 from tinderbox.games.great_fire.bot.opponent_model import EACH, SETS, ObjectiveModel

@@ -12,9 +12,9 @@ from tests.games.great_fire.steered import PLAYED, steered
 from tests.games.kit.json_places import places
 from tinderbox import PositionError, ViewError
 from tinderbox.build_mode import mode
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.rules import phases

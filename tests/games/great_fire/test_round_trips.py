@@ -10,9 +10,9 @@ from tinderbox import game, replay
 from tinderbox.core.documents.json_documents import canonical, parse
 from tinderbox.core.documents.record_text import from_text, to_text
 from tinderbox.core.documents.records import full_record
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import RecordError
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
 
 PHASES = {"exchange", "place-band", "place-landowner", "card", "origin", "destination", "actions", "intensify", "over"}

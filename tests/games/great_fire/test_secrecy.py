@@ -25,10 +25,10 @@ from tests.games.great_fire.worlds import (
 from tinderbox import IllegalAction
 from tinderbox.core.documents.json_documents import canonical
 from tinderbox.core.documents.records import full_record
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE
 from tinderbox.core.text.messages import LANGUAGES
 from tinderbox.games.great_fire.rules.city import HELD

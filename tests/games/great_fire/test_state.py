@@ -3,14 +3,14 @@
 from tests.games.great_fire.boxes import Setting
 from tests.games.kit.fields import check_fields
 from tests.games.kit.threads import check_threads
-from tinderbox.core.table.state import BaseState
+from tinderbox.core.engine.array_state import ArrayState
 
 DERIVED = {"wild", "origins", "burning", "guarded"}  # from fires and bands
 
 
 def test_every_field_is_set_copied_and_hashed() -> None:
     state = Setting(2).new(1).state
-    assert isinstance(state, BaseState)
+    assert isinstance(state, ArrayState)
     check_fields(state, derived=DERIVED, shared=set())
 
 

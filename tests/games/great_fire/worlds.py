@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import IllegalAction, NotationError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.games.great_fire.box import GreatFire
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import DOUBLE_CODE

@@ -13,7 +13,7 @@ from typing import Final
 
 from tinderbox.build_mode import mode
 from tinderbox.core.box import Box
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 from tinderbox.core.text.notation import Action
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append
 from mypy_extensions import u8
 
-from tinderbox.core.table.state import BaseState
+from tinderbox.core.engine.array_state import ArrayState
 
 SOURCE: Final = Path(__file__).resolve().parents[3] / "src"
 FIXED: Final = {"board", "players", "columns", "journal"}  # the same in every copy, or not copied on purpose
@@ -50,13 +50,13 @@ def other(value: Any) -> Any:
     return changed
 
 
-def check_fields(state: BaseState, *, derived: set[str], shared: set[str]) -> None:
+def check_fields(state: ArrayState, *, derived: set[str], shared: set[str]) -> None:
     """`derived` fields follow from others and are not hashed; `shared` ones are not numbers of the state."""
     names = [name for name in fields_of(type(state)) if name not in shared]
     assert len(names) == len(set(names)) > 20
     for name in names:
         changed = state.copy()
-        assert isinstance(changed, BaseState)
+        assert isinstance(changed, ArrayState)
         assert plain(getattr(changed, name)) == plain(getattr(state, name))
         setattr(changed, name, other(getattr(state, name)))
         again = changed.copy()

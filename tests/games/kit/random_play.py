@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tinderbox.core.box import Box
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, BaseState
 
 NUMBERS: Final = range(1, 8)  # B1: cards from 1 to 7,

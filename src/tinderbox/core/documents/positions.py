@@ -6,8 +6,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter, with_config
 
-from tinderbox.core.bits import BIT
 from tinderbox.core.documents.json_documents import MOST_FAULTS, STRICT, canonical_short, check
+from tinderbox.core.engine.bits import BIT
 from tinderbox.core.errors import DocumentError, Fault, ViewError
 from tinderbox.core.text.messages import Argument, Message
 

@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 
 from tinderbox.core.box import Box, JournalEntry, Option, Outcome, Typed
 from tinderbox.core.documents.packs import PackSource
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.notation import Action

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import OptionError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY
 from tinderbox.server.ids import fresh_id, now
 from tinderbox.server.messages import Refusal

@@ -11,7 +11,7 @@ import pytest
 from tests.games.great_fire.dealing import begun, go_on, phase
 from tests.games.great_fire.table import LETTERS, Table, names
 from tinderbox import NotationError, OptionError, game
-from tinderbox.core.bits import members, single
+from tinderbox.core.engine.bits import members, single
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Direction, load
 from tinderbox.games.great_fire.rules import fire
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tinderbox.core.bits import BIT
+from tinderbox.core.engine.bits import BIT
 from tinderbox.core.invariants import Break, at
 from tinderbox.games.bretagne.position.plain_state import PlainState
 from tinderbox.games.bretagne.rules import coast as c, phases, trading

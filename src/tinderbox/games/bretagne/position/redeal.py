@@ -26,9 +26,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.redeal import draw_kind, redeal_seat, return_to_pool, unseen
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import HASH_START, hashed, zeros
-from tinderbox.core.table.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.games.bretagne.rules.board import EQUIPMENT
 from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.coast import DECK, HAND, Coast

@@ -6,9 +6,9 @@ from typing import Any, Final
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core.bits import BIT
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
+from tinderbox.core.engine.bits import BIT
 from tinderbox.core.events import Data
 from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, WEATHERS

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tinderbox.core.engine.array_state import ArrayState
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.core.table.state import BaseState
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import (
     EQUIPMENT,
@@ -97,7 +97,7 @@ class Latest:
         self.value: object = None
 
 
-class Coast(BaseState):
+class Coast(ArrayState):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:
         super().__init__(board.players, STRIP, POOL, twin)
         self.board: Board = board

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT
+from tinderbox.core.engine.bits import BIT
 from tinderbox.core.state import zeros
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import (

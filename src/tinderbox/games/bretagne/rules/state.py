@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
 from tinderbox.games.bretagne.position.redeal import redeal
 from tinderbox.games.bretagne.rules import (

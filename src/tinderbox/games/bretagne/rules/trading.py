@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.bits import BIT
+from tinderbox.core.engine.bits import BIT
 from tinderbox.core.state import ActionList
 from tinderbox.games.bretagne.rules import cards, phases
 from tinderbox.games.bretagne.rules.board import (

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from tinderbox.core.bits import BIT
+from tinderbox.core.engine.bits import BIT
 from tinderbox.core.errors import Reason
 from tinderbox.core.text.notation import Action
 from tinderbox.games.bretagne.pack.pack import CITIES, EQUIPMENT, GROUPS, MATERIALS, WEATHERS

@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.bits import some
+from tinderbox.core.engine.bits import some
+from tinderbox.core.engine.playouts import Playout
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import OpponentModel, floats
-from tinderbox.core.playouts import Playout
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, State
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
 from tinderbox.games.great_fire.rules import phases, scoring

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.bits import Set, common, entry, has, lowest, minus, some, union, without_lowest
+from tinderbox.core.engine.bits import Set, common, entry, has, lowest, minus, some, union, without_lowest
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.bot.survey import FAR, Survey
 from tinderbox.games.great_fire.bot.weights import (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tinderbox.core.bits import BIT, some
+from tinderbox.core.engine.bits import BIT, some
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import (

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tinderbox.core.bits import Set, common, has, lowest, minus, single, some, union, without_lowest
+from tinderbox.core.engine.bits import Set, common, has, lowest, minus, single, some, union, without_lowest
 from tinderbox.core.evaluator import floats
 from tinderbox.games.great_fire.bot.survey import Survey
 from tinderbox.games.great_fire.bot.weights import BAND, CROWD, EXPOSURE, LOSS_GAIN, MOVES, RING, TOKEN, UNOWNED

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, Set, common, lowest, meet, minus, single, some, without_lowest
+from tinderbox.core.engine.bits import BIT, Set, common, lowest, meet, minus, single, some, without_lowest
 from tinderbox.core.evaluator import floats
 from tinderbox.core.state import zeros
 from tinderbox.games.great_fire.rules.board import (

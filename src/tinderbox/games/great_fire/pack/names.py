@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tinderbox.core.bits import Set, members
+from tinderbox.core.engine.bits import Set, members
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Pack
 from tinderbox.games.great_fire.pack.tables import objective_order
 

@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from tinderbox.core.bits import words
 from tinderbox.core.box import OptionValue
+from tinderbox.core.engine.bits import words
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, EDITIONS, Pack
 from tinderbox.games.great_fire.rules.board import Board
 

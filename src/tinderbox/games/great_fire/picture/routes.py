@@ -3,7 +3,7 @@
 from collections import deque
 from typing import TYPE_CHECKING
 
-from tinderbox.core.bits import has
+from tinderbox.core.engine.bits import has
 from tinderbox.core.events import Data
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS

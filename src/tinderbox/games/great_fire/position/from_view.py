@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tinderbox.core.documents.positions import ViewForm, raise_faults
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import ViewError
-from tinderbox.core.rng import Rng
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults

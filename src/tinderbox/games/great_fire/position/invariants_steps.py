@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tinderbox.core.bits import has
+from tinderbox.core.engine.bits import has
 from tinderbox.core.invariants import Break, Invariant, at
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.position.plain_state import MOVING, PlainState, joined, members

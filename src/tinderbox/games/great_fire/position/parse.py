@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from pydantic import TypeAdapter, with_config
 
-from tinderbox.core.bits import words as set_words
 from tinderbox.core.documents.json_documents import STRICT, check
 from tinderbox.core.documents.positions import PositionReader, raise_faults
+from tinderbox.core.engine.bits import words as set_words
 from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY

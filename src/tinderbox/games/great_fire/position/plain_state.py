@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from tinderbox.core.bits import Set
+from tinderbox.core.engine.bits import Set
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.actions import DEMOLISHABLE, POINTS

@@ -7,10 +7,10 @@ the seat has not seen, so the true deal is as likely as any other.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.bits import BIT
+from tinderbox.core.engine.redeal import draw_kind, redeal_seat, return_to_pool, unseen
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import zeros
-from tinderbox.core.table.redeal import draw_kind, redeal_seat, return_to_pool, unseen
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES
 from tinderbox.games.great_fire.rules.city import (

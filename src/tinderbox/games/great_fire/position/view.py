@@ -6,9 +6,9 @@ from typing import Any
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core.bits import BIT, members, minus
 from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
+from tinderbox.core.engine.bits import BIT, members, minus
 from tinderbox.core.events import Data
 from tinderbox.games.great_fire.pack.names import PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS

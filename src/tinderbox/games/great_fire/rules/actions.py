@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.bits import common, entry, has, minus, single, some, union
+from tinderbox.core.engine.bits import common, entry, has, minus, single, some, union
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import CHARGE, DOUBLE, DOUBLE_CODE, END_CODE

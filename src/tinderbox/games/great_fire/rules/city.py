@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, Set, include, minus, single
+from tinderbox.core.engine.array_state import ArrayState
+from tinderbox.core.engine.bits import BIT, Set, include, minus, single
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.core.table.state import BaseState
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DIRECTIONS, Board
 
@@ -34,7 +34,7 @@ STANDING: Final = 14  # houses on the board, by colour
 POOL: Final = 20
 
 
-class City(BaseState):
+class City(ArrayState):
     def __init__(self, board: Board, twin: "City | None" = None) -> None:
         super().__init__(board.players, STRIP, POOL, twin)
         self.board: Board = board

@@ -4,7 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import Set, common, entry, has, lowest, minus, prefer, single, some, union, without_lowest
+from tinderbox.core.engine.bits import (
+    Set,
+    common,
+    entry,
+    has,
+    lowest,
+    minus,
+    prefer,
+    single,
+    some,
+    union,
+    without_lowest,
+)
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.city import City
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.bits import BIT, Set, common, has, lowest, minus, single, size, some, union, without_lowest
+from tinderbox.core.engine.bits import BIT, Set, common, has, lowest, minus, single, size, some, union, without_lowest
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.actions import lead_band, remove_token

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, Set, lowest, some, without_lowest
+from tinderbox.core.engine.bits import BIT, Set, lowest, some, without_lowest
 from tinderbox.core.state import zeros
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES, RANKINGS, SEATS, Board

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tinderbox.core.bits import has
+from tinderbox.core.engine.bits import has
 from tinderbox.games.great_fire.rules.board import DECKS, POINT
 from tinderbox.games.great_fire.rules.city import COLOUR, EXTINGUISHED, HELD, NOWHERE, OBJECTIVE, STANDING, City
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import BIT, single, size, union
+from tinderbox.core.engine.bits import BIT, single, size, union
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import (

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.bits import has, lowest, minus, single, some, without_lowest
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.bits import has, lowest, minus, single, some, without_lowest
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, ActionList
 from tinderbox.games.great_fire.position.redeal import redeal
 from tinderbox.games.great_fire.rules import (

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from tinderbox.core.bits import Set, lowest, members, minus, some, union
+from tinderbox.core.engine.bits import Set, lowest, members, minus, some, union
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
-from tinderbox.core.rng import Rng
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.text_board import INDENT, WIDTH, TextBoard
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Space

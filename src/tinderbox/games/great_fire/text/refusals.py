@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from tinderbox.core.bits import Set, common, entry, has, lowest, some
+from tinderbox.core.engine.bits import Set, common, entry, has, lowest, some
 from tinderbox.core.errors import Reason
 from tinderbox.core.state import ActionList
 from tinderbox.core.text.notation import Action

@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import Evaluator, floats, win_probabilities
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import MOST_ACTIONS, NATURE, NOBODY, ActionList, State
 
 

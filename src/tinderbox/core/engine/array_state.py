@@ -6,14 +6,14 @@ from mypy_extensions import i16, i64, u8
 from tinderbox.core.state import NATURE, Journal, State, zeros
 
 
-class BaseState(State):
+class ArrayState(State):
     """What every such state has. A game names the columns of `seats` and `pool` and adds fields of its own.
 
     A field that a game adds must be set in `__init__`, copied from `twin` and hashed in `checksum`: mypyc offers no
     generic way that is as fast. `tests/games/kit/fields.py` checks that none of the three is forgotten.
     """
 
-    def __init__(self, players: i64, columns: i64, pool: i64, twin: "BaseState | None") -> None:
+    def __init__(self, players: i64, columns: i64, pool: i64, twin: "ArrayState | None") -> None:
         self.players: i64 = players
         self.columns: i64 = columns
         self.journal: Journal | None = None

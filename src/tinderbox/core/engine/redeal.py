@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.array_state import ArrayState
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import zeros
-from tinderbox.core.table.state import BaseState
 
 NOTHING_SHOWN: Final = -1
 
@@ -26,7 +26,7 @@ def draw_kind(counts: vec[u8], first: i64, kinds: i64, rng: Rng) -> i64:
     return kind
 
 
-def unseen(state: BaseState, seat: i64, left: i64, held: i64, kinds: i64, shown: i64 = NOTHING_SHOWN) -> vec[u8]:
+def unseen(state: ArrayState, seat: i64, left: i64, held: i64, kinds: i64, shown: i64 = NOTHING_SHOWN) -> vec[u8]:
     """Count by kind what a seat has not seen: what is in the pool from column `left` on, and what the others hold.
 
     `held` and `shown` are the first columns of what a seat holds and of the part of it that everybody has seen.
@@ -44,7 +44,7 @@ def unseen(state: BaseState, seat: i64, left: i64, held: i64, kinds: i64, shown:
 
 
 def redeal_seat(
-    state: BaseState, seat: i64, counts: vec[u8], held: i64, kinds: i64, rng: Rng, shown: i64 = NOTHING_SHOWN
+    state: ArrayState, seat: i64, counts: vec[u8], held: i64, kinds: i64, rng: Rng, shown: i64 = NOTHING_SHOWN
 ) -> None:
     """Replace what a seat holds and has not shown by as much out of `counts`."""
     hidden: i64 = 0
@@ -56,6 +56,6 @@ def redeal_seat(
         state.give(seat, held + draw_kind(counts, 0, kinds, rng))
 
 
-def return_to_pool(state: BaseState, counts: vec[u8], left: i64, kinds: i64) -> None:
+def return_to_pool(state: ArrayState, counts: vec[u8], left: i64, kinds: i64) -> None:
     for kind in range(kinds):
         state.pool[left + kind] = counts[kind]
