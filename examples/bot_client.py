@@ -10,7 +10,7 @@ import httpx
 def play(server: str, token: str) -> None:
     http = httpx.Client(base_url=server, headers={"Authorization": f"Bearer {token}"}, timeout=60)
     last = ""
-    while True:  # a stream that breaks off is opened again, and goes on where it was
+    while True:  # reopen a broken stream where it ended
         with http.stream("GET", "/api/stream", headers={"Last-Event-ID": last}) as stream:
             for line in stream.iter_lines():
                 field, _, value = line.partition(": ")
@@ -20,12 +20,12 @@ def play(server: str, token: str) -> None:
                     act(http, json.loads(value))
 
 
-def act(http: httpx.Client, news: dict) -> None:
-    """`table` tells everything, `update` what is new; in both `legal` is there if our seat must decide."""
-    if not news.get("legal"):
+def act(http: httpx.Client, event: dict) -> None:
+    """Play a random legal action. In `table` and `update` events, `legal` is set if our seat must decide."""
+    if not event.get("legal"):
         return
-    table = news["table"] if isinstance(news["table"], str) else news["table"]["id"]
-    move = {"seat": news["seat"], "action": random.choice(news["legal"]), "seq": news["seq"]}
+    table = event["table"] if isinstance(event["table"], str) else event["table"]["id"]
+    move = {"seat": event["seat"], "action": random.choice(event["legal"]), "seq": event["seq"]}
     http.post(f"/api/tables/{table}/actions", json=move)
 
 

@@ -1,9 +1,9 @@
-"""Learn one seat of a game with MaskablePPO of sb3-contrib, the others being bots; then see what was learnt.
+"""Train MaskablePPO from sb3-contrib to play one seat against bots, then measure the result.
 
     pip install tinderbox-games[gymnasium] sb3-contrib
     python examples/masked_ppo.py --game bretagne --players 2 --opponents random --steps 100000
 
-PyTorch comes with sb3-contrib; on Linux, install its CPU build first if no GPU is wanted.
+sb3-contrib installs PyTorch; on Linux, install its CPU build first if you do not need a GPU.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tinderbox.research.gymnasium import SeatEnv
 
 
 class Scaled(ObservationWrapper):
-    """Observations as floats of a moderate size: counts are small, but some go beyond a hundred."""
+    """Scale observations to small floats: most counts are small, but some exceed a hundred."""
 
     def __init__(self, table: SeatEnv) -> None:
         super().__init__(table)

@@ -25,11 +25,11 @@ from pyarrow import parquet
 
 import tinderbox
 from tinderbox.bots import Bot, bot
-from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.seat import choice
-from tinderbox.bots.thinking import Mind
+from tinderbox.bots.base import choose_action
+from tinderbox.bots.decision import ViewReader
+from tinderbox.bots.search import Budget, run_search
 from tinderbox.research.dataset import load
-from tinderbox.research.leaf import Foreseen
+from tinderbox.research.leaf import LeafEvaluator
 
 Judge = Callable[[object], list[float]]
 
@@ -89,18 +89,20 @@ def judge_of(net: torch.nn.Module) -> Judge:
 
 
 class NetBot:
-    """Searches as the house's bot does, with a net at the leaves."""
+    """Searches like the built-in bot, with a net at the leaves."""
 
     def __init__(self, judge: Judge, budget: str, seed: int) -> None:
-        self.judge, self.budget, self.mind = judge, Budget.of(budget), Mind(seed)
+        self.judge, self.budget, self.reader = judge, Budget.of(budget), ViewReader(seed)
         self.simulations, self.seconds = 0, 0.0
 
     def choose(self, view: Mapping[str, object], legal: Sequence[tinderbox.Action]) -> tinderbox.Action:
         if len(legal) == 1:
             return legal[0]
         started = time.perf_counter()
-        thought = self.mind.imagine(view)
-        tree = searched(replace(thought, evaluator=Foreseen(thought.evaluator, self.judge)), self.budget, started)
+        decision = self.reader.read(view)
+        tree = run_search(
+            replace(decision, evaluator=LeafEvaluator(decision.evaluator, self.judge)), self.budget, started
+        )
         self.simulations += int(tree.runs)
         self.seconds += time.perf_counter() - started
         best = int(tree.best())
@@ -116,7 +118,7 @@ def wins(head: Mapping[str, object], player: Bot, rival: str, games: int, seed: 
         seats[own] = player
         match = game.new(players, seed + number // players, head["options"])
         while match.actor is not None:
-            match.play(choice(seats[match.actor], match))
+            match.play(choose_action(seats[match.actor], match))
         winners = match.outcome.winners
         won += (own in winners) / len(winners)
     return won / games

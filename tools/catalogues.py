@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from tools.phrasing import faults_of_phrasing
 
-HOUSE: Final = Path(__file__).resolve().parent.parent
-SOURCES: Final = HOUSE / "src" / "tinderbox"
-CLIENT: Final = HOUSE / "web" / "src" / "texts"
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src" / "tinderbox"
+CLIENT: Final = ROOT / "web" / "src" / "texts"
+EXAMPLES: Final = ROOT / "examples"
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A phrase is a message's value ("name") or one of its attributes ("name.attribute").
@@ -33,7 +34,7 @@ class Reading(Visitor):
 
 
 def faults_of_folder(folder: Path) -> Iterator[str]:
-    """What is wrong in one `texts` folder."""
+    """What is wrong in one `catalogues` folder."""
     read: dict[str, Phrases] = {}
     for language in LANGUAGES:
         read[language] = {}
@@ -73,10 +74,10 @@ def faults_of_code(source: Path, ids: set[str]) -> Iterator[str]:
 
 
 def main() -> int:
-    folders = [*sorted(SOURCES.rglob("texts")), CLIENT]
+    folders = [*sorted(SOURCES.rglob("catalogues")), *sorted(EXAMPLES.rglob("catalogues")), CLIENT]
     faults = [fault for folder in folders for fault in faults_of_folder(folder)]
     ids: Phrases = {}
-    for path in SOURCES.rglob("texts/en/*.ftl"):
+    for path in SOURCES.rglob("catalogues/en/*.ftl"):
         list(faults_of_file(path, ids))
     faults += [fault for source in sorted(SOURCES.rglob("*.py")) for fault in faults_of_code(source, set(ids))]
     print("\n".join(faults) or f"{len(ids)} phrases in {', '.join(LANGUAGES)}")

@@ -1,9 +1,8 @@
-"""Sets up all that `make` needs: an environment of its own, locked packages, Tinderbox built and installed.
+"""Sets up a checkout: a virtual environment with the locked packages, the browser client, Tinderbox itself.
 
-Each stage leaves the digest of what it was made from in the environment and is passed over while that is the same.
+Each stage stores the digest of what it was made from and is skipped while that stays the same.
 """
 
-import fcntl
 import hashlib
 import json
 import os
@@ -20,109 +19,117 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from tools.steps import ROOT, Failed, Word, give_up, note, outcome, run
+from build_backend import DIGEST, source_digest
+from tools.steps import ROOT, StepFailed, Word, fail, note, run
 
 Purpose = Literal["play", "test"]
 
+WINDOWS: Final = os.name == "nt"
 VENV: Final = ROOT / ".venv"
-PYTHON: Final = VENV / "bin" / "python"
-MADE: Final = VENV / "made.json"
-WORKSHOP: Final = ROOT / ".make"
+PROGRAMS: Final = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON: Final = PROGRAMS / ("python.exe" if WINDOWS else "python")
+STAMPS: Final = VENV / "made.json"
+BUILD: Final = ROOT / ".make"
 WEB: Final = ROOT / "web"
-CLIENT: Final = WORKSHOP / "web"
-LEARNING: Final = WORKSHOP / "learning"
+CLIENT: Final = BUILD / "web"
+LEARNING: Final = BUILD / "learning"
 TORCH: Final = "2.13.0"
-WEB_MADE: Final = ("node_modules", ".svelte-kit", "openapi.json")
 PIP: Final[tuple[Word, ...]] = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input")
+LIBRARIES: Final = (".so", ".pyd")
 PURE: Final = os.environ.get("TINDERBOX_PURE") == "1"
-PACKAGE: Final = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE", "src")
+PACKAGE: Final = ("pyproject.toml", "setup.py", "build_backend.py", "README.md", "LICENSE", "NOTICE", "src")
 
 
 def set_up(purpose: Purpose) -> None:
-    """Everything for `make play` or `make test`; nothing to do the second time."""
+    """Everything that playing or testing needs; the second time there is nothing to do."""
     environment(purpose)
     client()
     package(purpose)
 
 
+def program(name: str) -> Path:
+    """A program that is installed in the environment."""
+    return PROGRAMS / (f"{name}.exe" if WINDOWS else name)
+
+
 def environment(purpose: Purpose) -> None:
-    """The environment with the locked packages, made anew when Python or an installed lock has changed."""
-    with one_at_a_time():
+    """The environment with the locked packages; made again when Python or an installed lock has changed."""
+    with exclusive_lock():
         python = digest([sys.version, sys.base_prefix, str(ROOT)])
-        made = read_made()
-        if made.get("python") != python or any(lock_digest(name) != was for name, was in made["locks"].items()):
+        stamps = read_stamps()
+        if stamps.get("python") != python or any(lock_digest(name) != was for name, was in stamps["locks"].items()):
             if not find_spec("venv") or not find_spec("ensurepip"):
-                give_up("This Python has no venv module. On Debian and Ubuntu: sudo apt install python3-venv")
+                fail("This Python has no venv module. On Debian and Ubuntu: sudo apt install python3-venv")
             title = f"Python {sys.version_info.major}.{sys.version_info.minor} in .venv"
             run(title, [sys.executable, "-m", "venv", "--clear", VENV])
-            made = {"python": python, "locks": {}}
-            write_made(made)
-        if purpose not in made["locks"] and "test" not in made["locks"]:  # the lock for tests contains the other
+            stamps = {"python": python, "locks": {}}
+            write_stamps(stamps)
+        if (
+            purpose not in stamps["locks"] and "test" not in stamps["locks"]
+        ):  # the lock for tests contains the other one
             lock = lock_file(purpose)
             count = len(re.findall(r"^\S+==", lock.read_text(encoding="utf-8"), re.MULTILINE))
             run(
                 f"{count} packages, pinned and verified",
                 [*PIP, "install", "--no-compile", "--no-deps", "--require-hashes", "-r", lock],
             )
-            made["locks"][purpose] = lock_digest(purpose)
-            write_made(made)
+            stamps["locks"][purpose] = lock_digest(purpose)
+            write_stamps(stamps)
 
 
 def client() -> None:
-    """The browser client, built by the Node that came with the packages, into the workshop."""
-    with one_at_a_time():
-        made = read_made()
-        wanted = digest(contents(path for path in sorted(WEB.iterdir()) if path.name not in WEB_MADE))
-        if made.get("client") != wanted or not CLIENT.exists():
+    """The browser client, built by the Node that is among the packages."""
+    with exclusive_lock():
+        wanted, stamp = source_digest(), CLIENT / DIGEST
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
             run("The browser client", [PYTHON, WEB / "build.py", CLIENT])
-            made["client"] = wanted
-            write_made(made)
+            stamp.write_text(wanted, encoding="utf-8")
 
 
 def package(purpose: Purpose) -> None:
-    """Tinderbox as a wheel in the environment: compiled where possible, and always so for tests."""
-    with one_at_a_time():
-        made = read_made()
-        wanted = digest([toolchain(), made["client"], *contents(ROOT / name for name in PACKAGE)])
-        if made.get("package") != wanted or (purpose == "test" and not made["compiled"] and not PURE):
-            made.pop("package", None)
-            write_made(made)
-            made["compiled"] = install(built(), purpose)
-            made["package"] = wanted
-            write_made(made)
+    """Tinderbox as a wheel in the environment: compiled where possible; for tests it must be."""
+    with exclusive_lock():
+        stamps = read_stamps()
+        wanted = digest([toolchain(), source_digest(), *contents(ROOT / name for name in PACKAGE)])
+        if stamps.get("package") != wanted or (purpose == "test" and not stamps["compiled"] and not PURE):
+            stamps.pop("package", None)
+            write_stamps(stamps)
+            stamps["compiled"] = install(build_wheel(), purpose)
+            stamps["package"] = wanted
+            write_stamps(stamps)
 
 
 def learning() -> None:
-    """What the long tests learn with, in a folder of its own: nobody else looks there. No GPU package comes along."""
-    with one_at_a_time():
-        made = read_made()
+    """The learners of the long tests, in a folder of their own; no GPU package is installed."""
+    with exclusive_lock():
+        stamps = read_stamps()
         wanted = digest([sys.version, TORCH, lock_digest("long")])
-        if made.get("learning") != wanted or not LEARNING.exists():
+        if stamps.get("learning") != wanted or not LEARNING.exists():
             shutil.rmtree(LEARNING, ignore_errors=True)
             into: list[Word] = [*PIP, "install", "--no-compile", "--no-deps", "--target", LEARNING]
             run("Learners, pinned and verified", [*into, "--require-hashes", "-r", lock_file("long")])
-            # On Linux only the CPU build calls itself so; elsewhere there is no other.
+            # On Linux the CPU build has a name of its own; elsewhere there is no other build.
             build = f"torch=={TORCH}+cpu" if sys.platform == "linux" else f"torch=={TORCH}"
             try:
                 run("PyTorch for the CPU", [*into, build])
-            except Failed:
-                note("PyTorch has an index of its own for this build: name it in PIP_EXTRA_INDEX_URL,")
-                note("or the folder that holds its file in PIP_FIND_LINKS.")
+            except StepFailed:
+                note("PyTorch has its own index for this build: set PIP_EXTRA_INDEX_URL to it,")
+                note("or PIP_FIND_LINKS to the folder that contains the file.")
                 raise
-            made["learning"] = wanted
-            write_made(made)
+            stamps["learning"] = wanted
+            write_stamps(stamps)
 
 
-def built() -> Path:
-    """A wheel of the sources as they are. What was compiled is kept while the engine stays the same."""
-    tree, wheels = WORKSHOP / "tree", WORKSHOP / "wheels"
+def build_wheel() -> Path:
+    """Build a wheel of the sources. Compiled modules are kept while the engine stays the same."""
+    tree, wheels = BUILD / "tree", BUILD / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
     engine = digest([toolchain(), *contents([ROOT / "setup.py", lock_file("play"), *compiled_sources()])])
     stamp = tree / "engine.digest"
     if not stamp.exists() or stamp.read_text() != engine:
         shutil.rmtree(tree, ignore_errors=True)
     for old in tree.glob("build/lib*/**/*"):
-        if old.is_file() and old.suffix != ".so":
+        if old.is_file() and old.suffix not in LIBRARIES:
             old.unlink()
     shutil.rmtree(tree / "src", ignore_errors=True)
     for name in PACKAGE:
@@ -135,38 +142,38 @@ def built() -> Path:
     shutil.copytree(CLIENT, tree / "src" / "tinderbox" / "server" / "web")
     command = [*PIP, "wheel", "-v", "--no-build-isolation", "--no-deps", "--no-index", "-w", wheels, tree]
     log = run("Tinderbox built from its sources", command)
-    (WORKSHOP / "build.log").write_text(log, encoding="utf-8")
+    (BUILD / "build.log").write_text(log, encoding="utf-8")
     stamp.write_text(engine)
     return next(wheels.glob("*.whl"))
 
 
 def install(wheel: Path, purpose: Purpose) -> bool:
-    """Install the wheel; whether its engine is compiled."""
-    compiled = any(name.endswith(".so") for name in zipfile.ZipFile(wheel).namelist())
+    """Install the wheel; returns whether its engine is compiled."""
+    compiled = any(name.endswith(LIBRARIES) for name in zipfile.ZipFile(wheel).namelist())
     if not compiled and not PURE:
         if purpose == "test":
-            log = (WORKSHOP / "build.log").read_text(encoding="utf-8")
+            log = (BUILD / "build.log").read_text(encoding="utf-8")
             print("\n".join(line for line in log.splitlines() if "error:" in line or "tinderbox:" in line))
-            give_up("The engine was not compiled: see .make/build.log, or TINDERBOX_PURE=1 make test.")
-        note("It could not be compiled here (.make/build.log says why). The games are the same, only slower for bots.")
+            fail("The engine was not compiled: see .make/build.log, or TINDERBOX_PURE=1 make test.")
+        note("The engine could not be compiled (.make/build.log says why). Games are the same, but bots are slower.")
     title = f"Tinderbox installed, its engine {'compiled' if compiled else 'interpreted'}"
     run(title, [*PIP, "install", "--no-deps", "--no-index", "--force-reinstall", wheel])
     return compiled
 
 
 def compiled_sources() -> list[Path]:
-    """The modules that are compiled, as pyproject.toml lists them."""
+    """The modules that are compiled, from pyproject.toml."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return [ROOT / name for name in settings["tool"]["tinderbox"]["compiled"]]
 
 
 def toolchain() -> str:
-    """What decides, besides the sources, how the engine is built."""
+    """What the compiled engine depends on besides its sources."""
     return f"{sys.version} {compiler()} {has_headers()} {PURE}"
 
 
 def compiler() -> str | None:
-    """The C compiler that extension modules would be built with."""
+    """The C compiler for extension modules, if there is one."""
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     return shutil.which(words[0])
 
@@ -184,7 +191,7 @@ def lock_digest(name: str) -> str:
 
 
 def contents(paths: Iterable[Path]) -> Iterator[str]:
-    """Name and digest of every file, folders opened, in a fixed order."""
+    """Name and digest of every file, including those in folders, in a fixed order."""
     for path in paths:
         if path.is_dir():
             yield from contents(sorted(p for p in path.iterdir() if p.name != "__pycache__" and p.name[0] != "."))
@@ -196,31 +203,30 @@ def digest(parts: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def read_made() -> dict[str, Any]:
-    """What the environment was made from, stage by stage."""
+def read_stamps() -> dict[str, Any]:
+    """The digest of what each stage was made from."""
     try:
-        made: dict[str, Any] = json.loads(MADE.read_text())
-        return made
-    except (FileNotFoundError, ValueError):  # none yet, or a write that was interrupted
+        stamps: dict[str, Any] = json.loads(STAMPS.read_text())
+        return stamps
+    except (FileNotFoundError, ValueError):  # not written yet, or a write was interrupted
         return {"locks": {}}
 
 
-def write_made(made: dict[str, Any]) -> None:
-    MADE.write_text(json.dumps(made, indent=2))
+def write_stamps(stamps: dict[str, Any]) -> None:
+    STAMPS.write_text(json.dumps(stamps, indent=2))
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Two `make` in one checkout take turns."""
-    WORKSHOP.mkdir(exist_ok=True)
-    with (WORKSHOP / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+def exclusive_lock() -> Iterator[None]:
+    """Only one process at a time changes what is set up in a checkout."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
         yield
-
-
-def main() -> int:
-    return outcome(lambda: set_up("test" if sys.argv[1:] == ["test"] else "play"))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

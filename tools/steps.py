@@ -1,4 +1,4 @@
-"""What a person sees while something is being set up: one calm line a step, the noise only when it fails."""
+"""Runs commands with one line of output each; the command's own output appears only if it fails."""
 
 import os
 import subprocess
@@ -10,26 +10,26 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LINES_OF_NOISE: Final = 60
-PLAIN: Final = {"✓": "ok", "✗": "no", "·": "..", "…": "..."}
+SHOWN_LINES: Final = 60
+ASCII: Final = {"✓": "ok", "✗": "no", "·": "..", "…": "..."}
 
 Word = str | Path
 
 
-class Failed(Exception):
-    """A step that did not work; its output is on the screen already."""
+class StepFailed(Exception):
+    """A step that failed; its output has already been printed."""
 
 
 def run(title: str, command: Sequence[Word], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
-    """Run a command behind one line; its output comes back, or onto the screen if it fails."""
+    """Run a command and return its output; if it fails, print the output and raise StepFailed."""
     started = time.monotonic()
-    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as noise:
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
         process = subprocess.Popen(
             command,
             cwd=cwd,
             env={**os.environ, **(env or {})},
             stdin=subprocess.DEVNULL,
-            stdout=noise,
+            stdout=log,
             stderr=subprocess.STDOUT,
         )
         while True:
@@ -37,56 +37,56 @@ def run(title: str, command: Sequence[Word], *, cwd: Path = ROOT, env: Mapping[s
                 code = process.wait(timeout=0.2)
                 break
             except subprocess.TimeoutExpired:
-                waiting(title, started)
-        noise.seek(0)
-        output = noise.read()
+                print_progress(title, started)
+        log.seek(0)
+        output = log.read()
     if code:
-        mark("✗", title, started)
-        print("\n".join(output.splitlines()[-LINES_OF_NOISE:]), flush=True)
-        raise Failed(title)
-    mark("✓", title, started)
+        print_result("✗", title, started)
+        print("\n".join(output.splitlines()[-SHOWN_LINES:]), flush=True)
+        raise StepFailed(title)
+    print_result("✓", title, started)
     return output
 
 
-def waiting(title: str, started: float) -> None:
+def print_progress(title: str, started: float) -> None:
     if sys.stdout.isatty():
-        print(f"\r{spoken(f'  · {title} …')} {time.monotonic() - started:.0f} s", end="", flush=True)
+        print(f"\r{printable(f'  · {title} …')} {time.monotonic() - started:.0f} s", end="", flush=True)
 
 
-def mark(sign: str, title: str, started: float) -> None:
+def print_result(sign: str, title: str, started: float) -> None:
     seconds = time.monotonic() - started
-    wipe = "\r\033[K" if sys.stdout.isatty() else ""
-    took = f"  {seconds:.0f} s" if seconds >= 1 else ""
-    print(f"{wipe}{spoken(f'  {sign} {title}')}{took}", flush=True)
+    clear_line = "\r\033[K" if sys.stdout.isatty() else ""
+    duration = f"  {seconds:.0f} s" if seconds >= 1 else ""
+    print(f"{clear_line}{printable(f'  {sign} {title}')}{duration}", flush=True)
 
 
-def note(words: str) -> None:
-    print(spoken(f"    {words}"), flush=True)
+def note(text: str) -> None:
+    print(printable(f"    {text}"), flush=True)
 
 
-def give_up(words: str) -> NoReturn:
-    """Say why it cannot go on, and what would help."""
-    print(spoken(f"  ✗ {words}"), flush=True)
-    raise Failed(words)
+def fail(text: str) -> NoReturn:
+    """Print why the task cannot continue and what would help."""
+    print(printable(f"  ✗ {text}"), flush=True)
+    raise StepFailed(text)
 
 
-def spoken(words: str) -> str:
-    """The same words for a terminal that knows no more than ASCII."""
+def printable(text: str) -> str:
+    """Replace signs that the terminal's encoding lacks."""
     try:
-        words.encode(sys.stdout.encoding or "ascii")
-        return words
+        text.encode(sys.stdout.encoding or "ascii")
+        return text
     except UnicodeEncodeError:
-        for sign, plain in PLAIN.items():
-            words = words.replace(sign, plain)
-        return words
+        for sign, plain in ASCII.items():
+            text = text.replace(sign, plain)
+        return text
 
 
-def outcome(work: Callable[[], None]) -> int:
-    """Do the work; an exit code instead of a traceback where the reason is on the screen already."""
+def exit_code(task: Callable[[], None]) -> int:
+    """Run a task; failures that have already been printed become an exit code instead of a traceback."""
     try:
-        work()
+        task()
         return 0
-    except Failed:
+    except StepFailed:
         return 1
     except KeyboardInterrupt:
         print()

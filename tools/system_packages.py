@@ -1,40 +1,35 @@
-"""What tests need from the system itself: installed where we may (Debian, as root), otherwise named."""
+"""What the tests need from the operating system: installed on Debian as root, otherwise named."""
 
 import os
 import shutil
-import sys
 from pathlib import Path
 from typing import Final
 
 from tools.set_up import PURE, compiler, has_headers
-from tools.steps import give_up, outcome, run
+from tools.steps import fail, run
 
 APT: Final = "apt-get"
 
 
-def missing() -> list[str]:
-    """The Debian packages of what is not there."""
-    there = {
+def missing_packages() -> list[str]:
+    """The Debian packages of the programs that are not installed."""
+    installed = {
         "git": bool(shutil.which("git")),
         "chromium": bool(shutil.which("chromium")),
         "postgresql": bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))),
     }
     if not PURE:
-        there |= {"gcc": bool(compiler()), "python3-dev": has_headers()}
-    return [package for package, is_there in there.items() if not is_there]
+        installed |= {"gcc": bool(compiler()), "python3-dev": has_headers()}
+    return [package for package, is_installed in installed.items() if not is_installed]
 
 
-def provide() -> None:
-    packages = missing()
+def install_system_packages() -> None:
+    packages = missing_packages()
     if not packages:
         return
-    words = " ".join(packages)
+    names = " ".join(packages)
     if not shutil.which(APT) or os.geteuid() != 0:
-        give_up(f"Tests need from the system: {words}. On Debian and Ubuntu: sudo apt-get install {words}")
+        fail(f"The tests need from the system: {names}. On Debian and Ubuntu: sudo apt-get install {names}")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    run("Debian's list of packages", [APT, "update"], env=quiet)
-    run(f"From Debian: {words}", [APT, "install", "--yes", "--no-install-recommends", *packages], env=quiet)
-
-
-if __name__ == "__main__":
-    sys.exit(outcome(provide))
+    run("Debian's package lists", [APT, "update"], env=quiet)
+    run(f"From Debian: {names}", [APT, "install", "--yes", "--no-install-recommends", *packages], env=quiet)

@@ -1,9 +1,9 @@
-"""How good a bot's turns are: turns out of games of `greedy`, played by the bot, then to the end by `greedy` again.
+"""How good a bot's turns are: turns from games of `greedy`, played by the bot and then to the end by `greedy` again.
 
 `.venv/bin/python -m tools.turns search:100ms --turns 100 --out new.json` and, for another bot, setting or version, the
-same with `--beside new.json`: the turns and the luck after them are the same, so small differences show that hundreds
-of games would hide. Who judges is `greedy` itself: imagined rivals flatter a search that imagines them. A bot sees a
-turn without its story, so what search makes of the others' conduct is not judged here.
+same with `--beside new.json`: the turns and the draws after them are the same, so that small differences show which
+hundreds of games would hide. The games are finished by `greedy` itself, because a search's own model of its opponents
+would favour the search. The bot gets no history, so that its opponent model is not measured here.
 """
 
 import json
@@ -15,30 +15,29 @@ import click
 from joblib import Parallel, delayed
 
 from tinderbox.bots import bot
-from tinderbox.bots.greedy import DEALS
-from tinderbox.bots.imagined import prospects
-from tinderbox.bots.seat import choice
-from tinderbox.bots.thinking import evaluator_of
+from tinderbox.bots.base import choose_action
+from tinderbox.bots.greedy import DETERMINISATIONS
+from tinderbox.bots.lookahead import lookahead_values
 from tinderbox.core.box import Box
-from tinderbox.core.chance import Chance
+from tinderbox.core.draws import DrawSource
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
-from tinderbox.registry import game as named
+from tinderbox.games.registry import game as named
 
 Found = tuple[float, float]
-"""Points beside the mean of the rivals, and the share of games won."""
+"""Points above the mean of the opponents, and the share of games won."""
 
 
 class Greedy:
-    """Plays a state on as `greedy` would at every seat, without views: a game of four takes a tenth of a second."""
+    """Continues a state with `greedy` in every seat, without views: a game of four takes a tenth of a second."""
 
     def __init__(self, box: Box) -> None:
-        self.evaluators = [evaluator_of(box) for _ in range(box.players)]
+        self.evaluators = [box.evaluator() for _ in range(box.players)]
         self.actions = ActionList()
 
     def play(self, state: State, rng: Rng, until: int | None = None) -> None:
-        """To its end, or until that turn begins."""
+        """Play to the end, or until that turn begins."""
         while state.actor != NOBODY and (until is None or state.turn < until or state.actor == NATURE):
             state.list_actions(self.actions)
             if state.actor == NATURE:
@@ -51,30 +50,30 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         seat = int(state.actor)
-        imagined = state.copy()
-        imagined.redeal(seat, rng)
-        hopes = prospects(self.evaluators[seat], imagined, seat, rng, DEALS)
-        return legal[max(range(len(legal)), key=hopes.__getitem__)]
+        determinised = state.copy()
+        determinised.redeal(seat, rng)
+        values = lookahead_values(self.evaluators[seat], determinised, seat, rng, DETERMINISATIONS)
+        return legal[max(range(len(legal)), key=values.__getitem__)]
 
 
-def judged(game: str, players: int, spec: str, number: int, games: int) -> Found:
-    """One turn: what came of it in so many games."""
+def measured(game: str, players: int, spec: str, number: int, games: int) -> Found:
+    """The result of one turn, over `games` games."""
     box = named(game).open(players, {})
     greedy, luck = Greedy(box), Rng(number)
     whole = box.start()
     greedy.play(whole, luck)
     root = box.start()
     greedy.play(root, Rng(number), 1 + int(luck.below(whole.turn)))
-    match, seat, turn = Match(box, Chance(number), None, root), int(root.actor), root.turn
+    match, seat, turn = Match(box, DrawSource(number), None, root), int(root.actor), root.turn
     player = bot(spec, number)
     while match.actor == seat and match.state.turn == turn:
-        match.play(choice(player, match))
+        match.play(choose_action(player, match))
     results = [result(box, greedy, match.state, seat, Rng((number << 20) + each)) for each in range(games)]
     return mean(lead for lead, _ in results), mean(won for _, won in results)
 
 
 def result(box: Box, greedy: Greedy, after: State, seat: int, rng: Rng) -> Found:
-    """One game from where the turn ended, what the seat cannot know dealt anew."""
+    """One game from the end of the turn, with everything the seat cannot know dealt again."""
     state = after.copy()
     state.redeal(seat, rng)
     greedy.play(state, rng)
@@ -87,12 +86,12 @@ def spread(numbers: list[float]) -> str:
     return f"{mean(numbers):+.3f} ± {stdev(numbers) / sqrt(len(numbers)):.3f}"
 
 
-def told(found: list[Found]) -> str:
+def summary(found: list[Found]) -> str:
     return f"{spread([lead for lead, _ in found])} points, {spread([won for _, won in found])} of a win"
 
 
 def found_before(path: Path, asked: dict[str, str | int]) -> list[Found]:
-    """What an earlier run found; other games or tables say nothing beside this one."""
+    """The results of an earlier run with the same settings."""
     before = json.loads(path.read_text(encoding="utf-8"))
     if before["asked"] != asked:
         raise click.UsageError(f"{path} is of {before['asked']}, not of {asked}.")
@@ -115,14 +114,14 @@ def main(
     asked: dict[str, str | int] = {"game": game, "players": players, "games": games}
     others = found_before(beside, asked) if beside is not None else []
     found: list[Found] = Parallel(n_jobs=workers)(
-        delayed(judged)(game, players, spec, number, games) for number in range(turns)
+        delayed(measured)(game, players, spec, number, games) for number in range(turns)
     )
-    click.echo(f"{spec}: {told(found)}")
+    click.echo(f"{spec}: {summary(found)}")
     if out is not None:
         out.write_text(json.dumps({"asked": asked, "found": found}), encoding="utf-8")
     if beside is not None:
         gains = [(a[0] - b[0], a[1] - b[1]) for a, b in zip(found, others, strict=False)]
-        click.echo(f"beside {beside.name}, {len(gains)} turns: {told(gains)}")
+        click.echo(f"beside {beside.name}, {len(gains)} turns: {summary(gains)}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Tinderbox: The Great Fire of London 1666 and Bretagne, exact, fast and open to look into."""
+"""Tinderbox: board games as a Python library. Ships The Great Fire of London 1666 and Bretagne."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     )
     from tinderbox.core.game import Game
     from tinderbox.core.match import Match
-    from tinderbox.core.notation import Action
-    from tinderbox.registry import game, games, replay
+    from tinderbox.core.text.notation import Action
+    from tinderbox.games.registry import game, game_ids, replay
 
 __all__ = [
     "Action",
@@ -36,26 +36,26 @@ __all__ = [
     "UndoError",
     "ViewError",
     "game",
-    "games",
+    "game_ids",
     "replay",
 ]
 
-ROOMS = {
-    "Action": "tinderbox.core.notation",
+MODULES = {
+    "Action": "tinderbox.core.text.notation",
     "Game": "tinderbox.core.game",
     "Match": "tinderbox.core.match",
     "Outcome": "tinderbox.core.box",
-    "game": "tinderbox.registry",
-    "games": "tinderbox.registry",
-    "replay": "tinderbox.registry",
+    "game": "tinderbox.games.registry",
+    "game_ids": "tinderbox.games.registry",
+    "replay": "tinderbox.games.registry",
 }
-"""Where a public name lives, if not among the errors."""
+"""The module of each public name that is not an error."""
 
 
 def __getattr__(name: str) -> object:
-    """Load a public name when it is first used: the program answers `--version` without loading a game."""
+    """Load a public name when it is first used, so that importing the package is fast."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(ROOMS.get(name, "tinderbox.core.errors")), name)
+    found: object = getattr(import_module(MODULES.get(name, "tinderbox.core.errors")), name)
     globals()[name] = found
     return found

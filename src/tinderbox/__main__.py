@@ -1,5 +1,5 @@
 """`python -m tinderbox` is the program `tinderbox`."""
 
-from tinderbox.cli import main
+from tinderbox.cli.main import main
 
 main()

@@ -67,7 +67,7 @@ def test_a_resumed_tournament_is_the_one_that_was_begun(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"tournament": 1, "bots": [], "games": []}', "PAR1"])
 def test_files_that_are_no_results(text: str, tmp_path: Path) -> None:
-    for name in ("out.json", "out.parquet", "new.json.journal"):
+    for name in ("out.json", "out.parquet", "new.json.log"):
         path = tmp_path / name
         path.write_text(text)
         assert str(path) in refused("tournament", "--resume", str(path))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.arena.test_standings import game
-from tinderbox.arena.duels import duels
+from tinderbox.arena.head_to_head import duels
 from tinderbox.arena.plan import Played
 from tinderbox.arena.standings import Z, wilson
 

@@ -5,15 +5,15 @@ from math import factorial
 
 import pytest
 
-from tinderbox.arena.contest import play_chunk
-from tinderbox.arena.plan import Tournament, planned
+from tinderbox.arena.games import play_chunk
+from tinderbox.arena.plan import Tournament, plan_tournament
 from tinderbox.arena.simulate import Run
-from tinderbox.core.chance import Chance
+from tinderbox.core.draws import DrawSource
 from tinderbox.core.match import Match
 
 
 def plan_for(players: int, game: str = "great-fire", *, facts: bool = False) -> Tournament:
-    return planned(Run(game, players, 7, {}, None), ["random"] * players, 12, facts=facts)[0]
+    return plan_tournament(Run(game, players, 7, {}, None), ["random"] * players, 12, facts=facts)[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -38,7 +38,7 @@ def test_in_a_group_every_bot_has_every_seat_with_one_deal(players: int) -> None
 def test_a_deal_is_the_same_table() -> None:
     plan = plan_for(4)
     box = plan.run.open()
-    tables = [box.position(Match(box, Chance(plan.deal_seed(number))).state) for number in (0, 3, 4)]
+    tables = [box.position(Match(box, DrawSource(plan.deal_seed(number))).state) for number in (0, 3, 4)]
     assert tables[0] == tables[1] != tables[2]
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calling import call
-from tinderbox.arena.digest import rows_of
-from tinderbox.arena.plan import planned
+from tinderbox.arena.plan import plan_tournament
 from tinderbox.arena.plots import nice_step, spread_plot
 from tinderbox.arena.report import Page
 from tinderbox.arena.simulate import Run
+from tinderbox.arena.statistics import rows_of
 from tinderbox.arena.tournament import play_tournament
-from tinderbox.core.words import LANGUAGES, Language
-from tinderbox.registry import game, games
+from tinderbox.core.text.messages import LANGUAGES, Language
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 VOID = {"meta", "br", "rect", "path"}
 
 
@@ -49,9 +49,9 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_all_plots_in_all_languages(id: str) -> None:
-    plan, box = planned(Run(id, 2, 1, {}, None), ["random"] * 2, 4, facts=True)
+    plan, box = plan_tournament(Run(id, 2, 1, {}, None), ["random"] * 2, 4, facts=True)
     played = play_tournament(plan, box, [], out=None, jobs=1)
     titles = set()
     for language in LANGUAGES:
@@ -68,7 +68,7 @@ def test_all_plots_in_all_languages(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "players"), EVERYWHERE)
 def test_facts_of_every_table_have_a_chart_and_words(id: str, players: int) -> None:
-    plan, box = planned(Run(id, players, 2, {}, None), ["random"] * players, 1, facts=True)
+    plan, box = plan_tournament(Run(id, players, 2, {}, None), ["random"] * players, 1, facts=True)
     (played,) = play_tournament(plan, box, [], out=None, jobs=1)
     charts = {chart.id: chart for chart in box.charts()}
     assert played["facts"].keys() <= charts.keys()
@@ -97,7 +97,7 @@ def test_the_command_plays_or_reads(language: Language, tmp_path: Path) -> None:
 
 
 def test_bots_that_differ_are_compared(tmp_path: Path) -> None:
-    plan, box = planned(Run("great-fire", 2, 1, {}, None), ["random", "random"], 4, facts=True)
+    plan, box = plan_tournament(Run("great-fire", 2, 1, {}, None), ["random", "random"], 4, facts=True)
     played = play_tournament(plan, box, [], out=None, jobs=1)
     named = type(plan)(plan.run, ("first", "sec<ond"), plan.games, plan.facts)
     text = Page(named, box, played, "en").html()

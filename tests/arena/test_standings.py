@@ -2,9 +2,9 @@
 
 import pytest
 
-from tinderbox.arena.digest import estimate
 from tinderbox.arena.plan import Played
 from tinderbox.arena.standings import standings, wilson
+from tinderbox.arena.statistics import estimate
 from tinderbox.core.facts import ChartKind
 
 

@@ -13,12 +13,12 @@ import pytest
 
 from tests.cli.calling import PLAIN, call, program
 from tinderbox.arena import workers
-from tinderbox.arena.journal import journal_of, read_journal
-from tinderbox.arena.plan import Played, planned
+from tinderbox.arena.plan import Played, plan_tournament
+from tinderbox.arena.results_log import log_path, read_results_log
 from tinderbox.arena.simulate import Run
-from tinderbox.arena.tournament import begun, play_tournament
+from tinderbox.arena.tournament import play_tournament, resumed_tournament
 from tinderbox.bench.server import PROGRAM
-from tinderbox.registry import games
+from tinderbox.games.registry import game_ids
 
 BOTS = "random,random"
 
@@ -35,7 +35,7 @@ def results(path: Path) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_figures_for_programs(game: str) -> None:
     found = run(game, "--players", "2", "--bots", BOTS, "--games", "4", "--seed", "3")
     assert [bot["spec"] for bot in found["bots"]] == ["random", "random"]
@@ -64,7 +64,7 @@ def test_two_by_two_for_programs_and_people() -> None:
 def test_the_number_of_processes_changes_nothing(facts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Chunks so small that two processes get several each."""
     monkeypatch.setattr(workers, "CHUNK_SECONDS", 0.01)
-    plan, box = planned(Run("great-fire", 3, "word", {}, None), ["random"] * 3, 24, facts=facts)
+    plan, box = plan_tournament(Run("great-fire", 3, "word", {}, None), ["random"] * 3, 24, facts=facts)
 
     def played(jobs: int) -> list[Played]:
         return play_tournament(plan, box, [], out=None, jobs=jobs)
@@ -74,10 +74,10 @@ def test_the_number_of_processes_changes_nothing(facts: bool, monkeypatch: pytes
 
 def test_a_long_first_game_is_given_up_for_all_processes_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "CHUNK_SECONDS", 0.0)
-    plan, box = planned(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=True)
-    feed = workers.Feed([0, 1], 2)
-    assert list(workers.here(plan, feed, box, alone=False)) == []
-    assert list(feed.left) == [0, 1]
+    plan, box = plan_tournament(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=True)
+    queue = workers.ChunkQueue([0, 1], 2)
+    assert list(workers.play_here(plan, queue, box, alone=False)) == []
+    assert list(queue.left) == [0, 1]
 
 
 def test_words_for_people() -> None:
@@ -98,13 +98,13 @@ def test_results_are_written_and_more_games_can_follow(name: str, tmp_path: Path
     again = run("--resume", str(path), "--games", "6")
     once = run("great-fire", "--bots", BOTS, "--games", "6", "--out", str(whole))
     assert again["bots"] == once["bots"]
-    assert begun(path)[2] == begun(whole)[2]
+    assert resumed_tournament(path)[2] == resumed_tournament(whole)[2]
 
 
 SLOW = """
 import sys, time
 from tinderbox.arena import workers
-from tinderbox.commands.house import House
+from tinderbox.cli.group import House
 quick = workers.play_chunk
 def slow(*args):
     time.sleep(0.1)
@@ -119,26 +119,26 @@ def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     path, whole = tmp_path / "out.json", tmp_path / "whole.json"
     words = ["tournament", "great-fire", "--bots", BOTS, "--games", "40", "--jobs", "1"]
     process = subprocess.Popen([sys.executable, "-c", SLOW, *words, "--out", str(path)], env={**os.environ, **PLAIN})
-    journal = journal_of(path)
+    log = log_path(path)
     latest = time.monotonic() + 60
-    while not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
+    while not (log.exists() and log.read_bytes().count(b"\n") > 5):
         assert process.poll() is None
         assert time.monotonic() < latest
         time.sleep(0.02)
     process.send_signal(signal.SIGKILL)
     process.wait()
     assert not path.exists()
-    _, before = read_journal(journal)
+    _, before = read_results_log(log)
     assert 5 <= len(before) < 40
-    with journal.open("ab") as file:
+    with log.open("ab") as file:
         file.write(b'{"game":39,"seats":[0,')
 
     refused = call(*words, "--out", str(path))
     assert refused.exit_code == 2
     assert f"--resume {path}" in refused.stderr
-    done = program("tournament", "--resume", str(journal), "--json")
+    done = program("tournament", "--resume", str(log), "--json")
     assert done.returncode == 0, done.stderr
-    assert not journal.exists()
+    assert not log.exists()
     run(*words[1:], "--out", str(whole))
     assert [game["game"] for game in results(path)["games"]] == list(range(40))
     assert results(path) == results(whole)
@@ -176,8 +176,8 @@ def test_a_killed_tournament_takes_its_workers_along(tmp_path: Path) -> None:
 
 def test_a_game_written_twice_counts_once(tmp_path: Path) -> None:
     path = tmp_path / "out.json"
-    plan, box = planned(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=False)
+    plan, box = plan_tournament(Run("great-fire", 2, 1, {}, None), ["random"] * 2, 2, facts=False)
     played = play_tournament(plan, box, [], out=None, jobs=1)
     lines = [plan.head(box), played[1], played[0], played[1]]
-    journal_of(path).write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert read_journal(journal_of(path)) == (plan.head(box), played)
+    log_path(path).write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert read_results_log(log_path(path)) == (plan.head(box), played)

@@ -5,11 +5,11 @@ from functools import cache
 
 import tinderbox
 from tinderbox.bots import bot
-from tinderbox.bots.seat import choice
+from tinderbox.bots.base import choose_action
 from tinderbox.core.match import Match
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 
 
 @cache
@@ -18,7 +18,7 @@ def moment(id: str, players: int, decisions: int, seed: int = 1) -> Match:
     match = tinderbox.game(id).new(players, seed=seed)
     players_of = [bot("apprentice", seat) for seat in range(players)]
     while match.actor is not None and (match.seq < decisions or len(match.legal()) == 1):
-        match.play(choice(players_of[match.actor], match))
+        match.play(choose_action(players_of[match.actor], match))
     assert not match.over
     return match
 
@@ -28,7 +28,7 @@ def played(id: str, specs: Sequence[str], seed: int) -> Match:
     match = tinderbox.game(id).new(len(specs), seed=seed)
     bots = [bot(spec, 100 * seed + seat) for seat, spec in enumerate(specs)]
     while match.actor is not None:
-        match.play(choice(bots[match.actor], match))
+        match.play(choose_action(bots[match.actor], match))
     return match
 
 

@@ -6,9 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from tests.bots.tables import played
-from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Thought, evaluator_of
-from tinderbox.core.rng import Rng
+from tinderbox.bots.decision import Decision
+from tinderbox.bots.search import Budget, run_search
+from tinderbox.core.engine.rng import Rng
 from tools.cap import main
 
 pytestmark = pytest.mark.slow
@@ -27,8 +27,8 @@ def test_it_knows_who_wins_when_nothing_is_left_to_do(seed: int) -> None:
     match = played("great-fire", ["apprentice"] * 4, seed)
     state = match.state_at(match.seq - 1)
     seat = int(state.actor)
-    thought = Thought(match.box, evaluator_of(match.box), evaluator_of(match.box), state, seat, Rng(1))
-    found = searched(thought, Budget.of("20"), 0.0, seeing=True)
+    decision = Decision(match.box, match.box.evaluator(), match.box.evaluator(), state, seat, Rng(1))
+    found = run_search(decision, Budget.of("20"), 0.0, perfect_information=True)
     worth = next(worth for code, _, worth, _ in found.results() if code == match.log[-1].code)
     assert match.outcome is not None
     winners = match.outcome.winners

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tests.great_fire.boxes import IDENTICAL
-from tests.great_fire.table import Table
+from tests.games.great_fire.boxes import IDENTICAL
+from tests.games.great_fire.table import Table
 from tinderbox import game
 from tinderbox.bots import bot
-from tinderbox.bots.seat import choice
-from tinderbox.great_fire.evaluate import evaluator
+from tinderbox.bots.base import choose_action
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:20"])
@@ -16,22 +15,22 @@ def test_five_identical_cards_are_exchanged(players: int, spec: str) -> None:
     match = game("great-fire").new(players, seed=IDENTICAL[players])
     while len(match.legal()) == 1:
         match.play("keep")
-    assert str(choice(bot(spec, 1), match)) == "redraw"
+    assert str(choose_action(bot(spec, 1), match)) == "redraw"
 
 
 def test_from_the_exchange_imagined_games_end_when_everything_is_dealt() -> None:
     match = game("great-fire").new(4, seed=1)
-    judge = evaluator(match.state)
+    judge = match.box.evaluator()
     judge.begin(match.state)
-    assert not judge.is_far_enough(match.state)
+    assert not judge.at_horizon(match.state)
     for _ in range(4):
         match.play("keep")
-    assert judge.is_far_enough(match.state)
+    assert judge.at_horizon(match.state)
     judge.begin(match.state)
-    assert not judge.is_far_enough(match.state)  # from here on turns are played
+    assert not judge.at_horizon(match.state)  # from here on turns are played
 
 
 def test_search_declares_a_double_move_that_pays() -> None:
     """Two rivals' houses lie open to the north, and no token is to be had."""
     table = Table(4, hand="NW", holds={0: "double"})
-    assert str(choice(bot("search:60", 1), table.match)).endswith("double")
+    assert str(choose_action(bot("search:60", 1), table.match)).endswith("double")

@@ -6,15 +6,23 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import EVERYWHERE, moment
-from tinderbox.bots import Sight, bot
+from tinderbox.bots import SeatView, bot
 from tinderbox.bots.hints import hints
 from tinderbox.bots.search import Budget, SearchBot
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
-from tinderbox.registry import games
+from tinderbox.games.registry import game_ids
 
-SPECS = ["random", "apprentice", "journeyman", "greedy", "search:15", pytest.param("search:40", marks=pytest.mark.slow)]
+SPECS = [
+    "random",
+    "apprentice",
+    "journeyman",
+    "greedy",
+    "search:4",
+    pytest.param("search:15", marks=pytest.mark.slow),
+    pytest.param("search:40", marks=pytest.mark.slow),
+]
 
 
 def worlds(match: Match, seat: int, count: int) -> Iterator[State]:
@@ -51,11 +59,12 @@ def test_what_is_hidden_changes_no_move(id: str, players: int, spec: str) -> Non
         assert bot(spec, 7).choose(view_of(match, state, seat), legal) == expected
 
 
+@pytest.mark.slow
 def test_a_lazy_view_leads_to_the_same_move() -> None:
     match = moment("great-fire", 4, 100)
     seat = match.actor
     seen = bot("search:50", 3).choose(match.view(seat), match.legal())
-    assert bot("search:50", 3).choose(Sight(lambda: match.view(seat), match.box), match.legal()) == seen
+    assert bot("search:50", 3).choose(SeatView(lambda: match.view(seat), match.box), match.legal()) == seen
 
 
 def test_bots_remember_nothing_of_other_tables() -> None:
@@ -90,7 +99,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("simulations", ["10", pytest.param("30", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str, simulations: str) -> None:
     """Through the decisions of a turn the tree grows on; whatever else happens it is begun anew."""
     match = moment(id, 3, 60).copy()
@@ -100,8 +109,8 @@ def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str
         seat, before = match.actor, thinker.tree
         legal = match.legal()
         if seat == 0 and len(legal) > 1:
-            thought = thinker.mind.imagine(match.view(seat))
-            grows = before is not None and thinker.is_here(before, thought)
+            decision = thinker.reader.read(match.view(seat))
+            grows = before is not None and thinker.matches(before, decision)
             turn = match.state.turn
             chosen = thinker.choose(match.view(seat), legal)
             assert chosen in legal

@@ -1,14 +1,13 @@
-"""A tile in Bretagne is worth what the best lighthouse makes of it: one step ahead means both decisions of a build."""
+"""A tile in Bretagne is worth what it is on the best lighthouse: a lookahead includes both decisions of a build."""
 
-from tests.bretagne.boxes import Setting
-from tests.bretagne.guild import Guild
-from tinderbox.bots.thinking import evaluator_of
-from tinderbox.bretagne import phases
-from tinderbox.bretagne.board import BUILD_CODE, SLOTS
-from tinderbox.bretagne.state import BretagneState
-from tinderbox.core.playing import Playing, keenest
-from tinderbox.core.rng import Rng
+from tests.games.bretagne.boxes import Setting
+from tests.games.bretagne.guild import Guild
+from tinderbox.core.engine.playouts import Playout, argmax
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
+from tinderbox.games.bretagne.rules import phases
+from tinderbox.games.bretagne.rules.board import BUILD_CODE, SLOTS
+from tinderbox.games.bretagne.rules.state import BretagneState
 
 SETTING = Setting(3)
 
@@ -20,14 +19,14 @@ def codes(state: BretagneState) -> list[int]:
 
 
 def test_A5_looking_ahead_a_tile_counts_as_on_its_best_lighthouse() -> None:
-    """Of tiles that bring no card, so that nothing is left to chance; first wishes alone would choose otherwise."""
-    evaluator = evaluator_of(SETTING.box)
-    playing = Playing(evaluator, Rng(1))
+    """Of tiles that bring no card, so that nothing is drawn; the prior alone would choose otherwise."""
+    evaluator = SETTING.box.evaluator()
+    playout = Playout(evaluator, Rng(1))
     match, guild, compared, otherwise = SETTING.new(4), Guild(4), 0, 0
 
     def value(state: BretagneState, code: int) -> float:
-        playing.judge(playing.turn_after(state, code, state.seat))
-        return float(playing.values[state.seat])
+        playout.evaluate(playout.turn_after(state, code, state.seat))
+        return float(playout.values[state.seat])
 
     while not match.over and match.seq < 260:
         state = match.state
@@ -39,13 +38,13 @@ def test_A5_looking_ahead_a_tile_counts_as_on_its_best_lighthouse() -> None:
                     continue
                 bought = state.copy()
                 bought.apply(code)
-                worth = [value(bought, place) for place in codes(bought)]
+                worth = [value(bought, choice) for choice in codes(bought)]
                 assert value(state, code) == max(worth)
                 compared += 1
-                wished = ActionList()
-                bought.list_actions(wished)
-                evaluator.prefer(bought, wished, playing.wishes)
-                otherwise += worth[int(keenest(playing.wishes, wished.count))] < max(worth)
+                options = ActionList()
+                bought.list_actions(options)
+                evaluator.prior(bought, options, playout.priors)
+                otherwise += worth[int(argmax(playout.priors, options.count))] < max(worth)
         match.play(guild.choose(match.legal()))
     assert compared > 15
     assert otherwise > 0

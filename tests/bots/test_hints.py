@@ -7,13 +7,13 @@ import pytest
 
 from tests.bots.tables import EVERYWHERE, moment
 from tests.cli.calling import call, played, refused
+from tinderbox.bots.decision import ViewReader
 from tinderbox.bots.hints import Reason, hints, reason_text, reasons_for
 from tinderbox.bots.search import Budget
-from tinderbox.bots.thinking import Mind, evaluator_of
-from tinderbox.core.evaluate import floats
-from tinderbox.core.words import LANGUAGES, Language
-from tinderbox.registry import game, games
-from tinderbox.terminal.files import read_match
+from tinderbox.cli.files import read_match
+from tinderbox.core.evaluator import floats
+from tinderbox.core.text.messages import LANGUAGES, Language
+from tinderbox.games.registry import game, game_ids
 
 BUDGET = Budget.of("60")
 
@@ -35,14 +35,14 @@ def test_the_best_few(id: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_every_part_of_the_evaluation_has_words(id: str, language: Language) -> None:
     match = moment(id, 3, 60)
-    evaluator = evaluator_of(match.box)
+    evaluator = match.box.evaluator()
     evaluator.begin(match.state)
     names = [name for name, _ in evaluator.features(match.state, 0)]
     for name in [*names, "rivals"]:
-        texts = {reason_text(id, Reason(name, points), language) for points in (1.25, -1.25)}
+        texts = {reason_text(match.box, Reason(name, points), language) for points in (1.25, -1.25)}
         assert len(texts) == 2
 
 
@@ -50,7 +50,7 @@ def test_every_part_of_the_evaluation_has_words(id: str, language: Language) -> 
 @pytest.mark.parametrize("decisions", [40, 90])
 def test_the_parts_add_up_to_the_forecast(id: str, players: int, decisions: int) -> None:
     match = moment(id, players, decisions)
-    evaluator = evaluator_of(match.box)
+    evaluator = match.box.evaluator()
     points = floats(players)
     evaluator.begin(match.state)
     evaluator.forecast(match.state, points)
@@ -61,13 +61,13 @@ def test_the_parts_add_up_to_the_forecast(id: str, players: int, decisions: int)
 
 def test_reasons_are_differences() -> None:
     match = moment("great-fire", 4, 60)
-    found = reasons_for(Mind(1).imagine(match.view(match.actor)), match.legal())
+    found = reasons_for(ViewReader(1).read(match.view(match.actor)), match.legal())
     assert set(found) == {action.code for action in match.legal()}
     assert any(found.values())
 
 
 # -- on the command line ----------------------------------------------------------------------------------------------
-@pytest.fixture(params=games())
+@pytest.fixture(params=game_ids())
 def record(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(played(request.param, game(request.param).players[-1]).record()), encoding="utf-8")

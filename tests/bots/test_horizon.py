@@ -4,14 +4,14 @@ import pytest
 
 import tinderbox
 from tests.bots.tables import moment
-from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind, evaluator_of
-from tinderbox.core.evaluate import Evaluator
-from tinderbox.core.rng import Rng
+from tinderbox.bots.decision import ViewReader
+from tinderbox.bots.search import Budget, run_search
+from tinderbox.core.engine.rng import Rng
+from tinderbox.core.evaluator import Evaluator
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State
-from tinderbox.great_fire import phases
-from tinderbox.great_fire.evaluate import FireEvaluator
-from tinderbox.great_fire.state import GreatFireState
+from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
+from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules.state import GreatFireState
 
 ROUND = {2: 4, 3: 3, 4: 4, 6: 6}
 """Turns of the Great Fire until a seat's next one; with two players the city has every other turn."""
@@ -30,7 +30,7 @@ def turns_imagined(evaluator: Evaluator, moment: State, rng: Rng) -> tuple[int, 
     evaluator.begin(moment)
     judged = -1
     while state.actor != NOBODY:
-        if judged < 0 and evaluator.is_far_enough(state):
+        if judged < 0 and evaluator.at_horizon(state):
             judged = int(state.turn - moment.turn)
         go_on(state, rng)
     left = int(state.turn - moment.turn)
@@ -43,7 +43,7 @@ def test_in_the_great_fire_after_a_round_or_two_and_near_its_end_with_the_game(
     players: int, far: bool, rounds: int, last: int
 ) -> None:
     state = tinderbox.game("great-fire").new(players, seed=1).state.copy()
-    evaluator, rng = evaluator_of(tinderbox.game("great-fire").open(players)), Rng(1)
+    evaluator, rng = tinderbox.game("great-fire").open(players).evaluator(), Rng(1)
     evaluator.look_far(far)
     assert isinstance(state, GreatFireState)
     while state.phase <= phases.START:
@@ -70,7 +70,7 @@ def test_who_has_time_looks_further(spelled: str, far: bool) -> None:
 @pytest.mark.parametrize(("seconds", "rounds"), [(0.1, 1), (1.0, 2)])
 def test_a_search_looks_as_far_as_its_time_allows(seconds: float, rounds: int) -> None:
     match = moment("great-fire", 4, 60)
-    thought = Mind(1).imagine(match.view(match.actor))
-    searched(thought, Budget(seconds, 1), 0.0)
-    assert isinstance(thought.evaluator, FireEvaluator)
-    assert thought.evaluator.until == thought.root.turn + rounds * ROUND[4]
+    decision = ViewReader(1).read(match.view(match.actor))
+    run_search(decision, Budget(seconds, 1), 0.0)
+    assert isinstance(decision.evaluator, FireEvaluator)
+    assert decision.evaluator.until == decision.root.turn + rounds * ROUND[4]

@@ -3,8 +3,8 @@
 import pytest
 
 import tinderbox
-from tinderbox.bots import Sight, bot, known_bots
-from tinderbox.bots.seat import choice
+from tinderbox.bots import SeatView, bot, known_bots
+from tinderbox.bots.base import choose_action
 from tinderbox.core.errors import OptionError
 from tinderbox.core.events import Data
 
@@ -15,7 +15,7 @@ def test_a_bot_that_does_not_look_costs_no_view() -> None:
     def look() -> Data:
         raise AssertionError("it looked")
 
-    assert bot("random", 1).choose(Sight(look), match.legal()) in match.legal()
+    assert bot("random", 1).choose(SeatView(look), match.legal()) in match.legal()
 
 
 def test_a_sight_is_the_view_and_is_looked_up_once() -> None:
@@ -26,10 +26,10 @@ def test_a_sight_is_the_view_and_is_looked_up_once() -> None:
         looks.append(1)
         return match.view(0)
 
-    sight = Sight(look)
-    assert dict(sight) == match.view(0)
-    assert len(sight) == len(match.view(0))
-    assert (sight["seat"], len(looks)) == (0, 1)
+    seat_view = SeatView(look)
+    assert dict(seat_view) == match.view(0)
+    assert len(seat_view) == len(match.view(0))
+    assert (seat_view["seat"], len(looks)) == (0, 1)
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
@@ -37,7 +37,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     for seed in (1, 1, 2):
         match, someone = tinderbox.game("great-fire").new(3, seed=1), bot("random", seed)
         while match.seq < 30:
-            match.play(choice(someone, match))
+            match.play(choose_action(someone, match))
         games.append([entry.code for entry in match.log])
     assert games[0] == games[1] != games[2]
 

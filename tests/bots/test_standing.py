@@ -4,14 +4,14 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.tables import played
-from tinderbox.bots.thinking import evaluator_of
-from tinderbox.bretagne import coast, standing
-from tinderbox.bretagne.evaluate import CoastEvaluator
-from tinderbox.bretagne.state import BretagneState
-from tinderbox.bretagne.weights import BETWEEN_ROUNDS
 from tinderbox.core.box import Box
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList
+from tinderbox.games.bretagne.bot import standing
+from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator
+from tinderbox.games.bretagne.bot.weights import BETWEEN_ROUNDS
+from tinderbox.games.bretagne.rules import coast
+from tinderbox.games.bretagne.rules.state import BretagneState
 
 PARTS = list(BETWEEN_ROUNDS)
 
@@ -37,7 +37,7 @@ def box() -> Box:
 
 @pytest.fixture
 def evaluator(box: Box) -> CoastEvaluator:
-    made = evaluator_of(box)
+    made = box.evaluator()
     assert isinstance(made, CoastEvaluator)
     return made
 
@@ -83,5 +83,5 @@ def test_a_coin_more_brings_what_the_table_says(box: Box, evaluator: CoastEvalua
 def test_imagined_games_go_to_the_end_of_the_round(box: Box, evaluator: CoastEvaluator) -> None:
     state = between_rounds(box, evaluator, 2)
     evaluator.begin(state)
-    assert not evaluator.is_far_enough(state)
-    assert evaluator.is_far_enough(between_rounds(box, evaluator, 3))
+    assert not evaluator.at_horizon(state)
+    assert evaluator.at_horizon(between_rounds(box, evaluator, 3))

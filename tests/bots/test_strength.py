@@ -6,7 +6,8 @@ import pytest
 
 from tests.bots.tables import EVERYWHERE, moment, played, wins
 from tinderbox.bots import bot
-from tinderbox.registry import games
+from tinderbox.bots.base import choose_action
+from tinderbox.games.registry import game_ids
 
 
 @pytest.mark.slow
@@ -29,24 +30,23 @@ def test_every_number_of_players(id: str, players: int, spec: str) -> None:
 )
 def test_every_option(id: str, options: dict[str, bool | str]) -> None:
     import tinderbox
-    from tinderbox.bots.seat import choice
 
     match = tinderbox.game(id).new(3, seed=4, options=options)
     bots = [bot(spec, 1) for spec in ("greedy", "search:5", "apprentice")]
     while match.actor is not None:
-        match.play(choice(bots[match.actor], match))
+        match.play(choose_action(bots[match.actor], match))
     assert match.over
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_greedy_beats_random(id: str) -> None:
     assert wins(id, ["greedy", "random"], 6) >= 0.9
     assert wins(id, ["greedy", "random", "random", "random"], 3) >= 0.8
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_levels_are_levels(id: str) -> None:
     """An apprentice is better than chance and worse than a journeyman."""
     assert wins(id, ["apprentice", "random", "random"], 6) >= 0.7

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.bots.tables import moment
-from tinderbox.bots.search import Budget, searched
-from tinderbox.bots.thinking import Mind
+from tinderbox.bots.decision import ViewReader
+from tinderbox.bots.search import Budget, run_search
 from tinderbox.bots.tree import Tree
 from tinderbox.core.state import ActionList, State
-from tinderbox.great_fire import phases
-from tinderbox.great_fire.city import LANDOWNER
-from tinderbox.great_fire.state import GreatFireState
+from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules.city import LANDOWNER
+from tinderbox.games.great_fire.rules.state import GreatFireState
 
 
 def begun(players: int, decisions: int) -> Tree:
@@ -18,7 +18,7 @@ def begun(players: int, decisions: int) -> Tree:
         decisions += 1
         match = moment("great-fire", players, decisions)
     assert match.actor is not None
-    return searched(Mind(1).imagine(match.view(match.actor)), Budget(None, 1), 0.0)
+    return run_search(ViewReader(1).read(match.view(match.actor)), Budget(None, 1), 0.0)
 
 
 def small_acts(tree: Tree, state: State) -> list[int]:
@@ -54,7 +54,7 @@ def test_small_acts_share_a_node_if_and_only_if_they_are_the_same(players: int) 
     for _ in range(3):
         longer: list[tuple[int, ...]] = []
         for sequence in sequences:
-            state, key = tree.here(), 0
+            state, key = tree.current_state(), 0
             for code in sequence:
                 state.apply(code)
                 key = tree.key_after(key, code, True)

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from tinderbox.core.rulebook import MARKS, Block, Passage, Rulebook, blocks, clauses, labels, passages, sections
-from tinderbox.core.words import LANGUAGES, Language, catalogue
-from tinderbox.registry import BOXES, games
+from tinderbox.core.text.messages import LANGUAGES, Language, catalogue
+from tinderbox.core.text.rulebook import MARKS, Block, Passage, Rulebook, blocks, clauses, labels, passages, sections
+from tinderbox.games.registry import OURS, game as installed
 
 # What the catalogue of rules marks: r ruling, d derived, c reconstructed. All other clauses are in the rulebooks.
 MARKED: Final = {
@@ -35,12 +35,12 @@ SOFTWARE: Final = re.compile(
     re.IGNORECASE,
 )
 
-every_game = pytest.mark.parametrize("game", games())
+every_game = pytest.mark.parametrize("game", [entry.name for entry in OURS])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def book(game: str, language: Language) -> Rulebook:
-    return Rulebook(BOXES[game][0].rpartition(".")[0], language)
+    return Rulebook(installed(game).box.package, language)
 
 
 def marks(text: tuple[Block, ...]) -> list[str]:

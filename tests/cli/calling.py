@@ -9,9 +9,9 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 import tinderbox
-from tinderbox.bots.seat import choice
-from tinderbox.bots.spec import bot
-from tinderbox.commands.house import House
+from tinderbox.bots.base import choose_action
+from tinderbox.bots.catalogue import bot
+from tinderbox.cli.group import Program
 from tinderbox.core.match import Match
 
 PLAIN = {"TINDERBOX_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
@@ -19,7 +19,7 @@ PLAIN = {"TINDERBOX_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
 
 def call(*words: str, input: str | bytes | None = None, **variables: str) -> Result:
     """The program called within this process; an exception that it lets through fails the test."""
-    return CliRunner(env=PLAIN | variables).invoke(House(), list(words), input=input, catch_exceptions=False)
+    return CliRunner(env=PLAIN | variables).invoke(Program(), list(words), input=input, catch_exceptions=False)
 
 
 def refused(*words: str, input: str | None = None, **variables: str) -> str:
@@ -50,5 +50,5 @@ def played(game: str, players: int, decisions: int | None = None, **options: Any
     match = tinderbox.game(game).new(players, seed=players, options=options)
     someone = bot("random", 1)
     while not match.over and (decisions is None or match.seq < decisions):
-        match.play(choice(someone, match))
+        match.play(choose_action(someone, match))
     return match

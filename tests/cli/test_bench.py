@@ -4,8 +4,8 @@ import json
 
 from tests.cli.calling import call
 from tests.cli.rates import is_ratio
-from tinderbox.mode import mode
-from tinderbox.registry import games
+from tinderbox.build_mode import mode
+from tinderbox.games.registry import game_ids
 
 KEYS = {"decisions_per_second", "copies_per_second", "reference_per_second", "ratio", "mode", "state_bytes"}
 
@@ -14,7 +14,7 @@ def test_json_has_all_figures_of_all_games() -> None:
     result = call("bench", "--seconds", "0.05", "--json")
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
-    assert list(found) == games()
+    assert list(found) == game_ids()
     for speed in found.values():
         assert set(speed) == KEYS
         assert all(speed[key] > 0 for key in KEYS - {"mode"})

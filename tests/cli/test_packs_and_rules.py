@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.calling import call, refused
-from tinderbox.core.packs import newest
-from tinderbox.core.rulebook import clauses
-from tinderbox.core.words import LANGUAGES
-from tinderbox.registry import game, games
+from tinderbox.core.documents.packs import newest
+from tinderbox.core.text.messages import LANGUAGES
+from tinderbox.core.text.rulebook import clauses
+from tinderbox.games.registry import game, game_ids
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_a_copy_of_the_own_pack_is_good_under_another_id(id: str, tmp_path: Path) -> None:
     shown = json.loads(call("pack", "show", id).stdout)
     assert shown["meta"]["id"] == newest(game(id).box.package)
@@ -44,7 +44,7 @@ def test_a_shipped_pack_by_its_id() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_rules_have_every_clause_in_order(id: str, language: str) -> None:
     package = game(id).box.package
     shown = [line.split("  ")[0] for line in call("rules", id, "--lang", language).stdout.splitlines()]
@@ -59,6 +59,6 @@ def test_one_clause() -> None:
 
 
 def test_clauses_are_in_order_of_number_not_of_letters() -> None:
-    ids = clauses("tinderbox.great_fire")
+    ids = clauses("tinderbox.games.great_fire")
     assert ids.index("F9") + 1 == ids.index("F10")
     assert ids.index("B1") < ids.index("S1") < ids.index("T1") < ids.index("F1")

@@ -13,10 +13,10 @@ import pytest
 
 import tinderbox
 from tests.cli.calling import PLAIN, call, program
-from tinderbox.core.words import LANGUAGES
-from tinderbox.registry import game, games
+from tinderbox.core.text.messages import LANGUAGES
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 FIRST = "1\n" * 3000
 
 
@@ -35,7 +35,7 @@ def test_a_whole_game_through_a_pipe(id: str, players: int, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_every_seat_and_language(id: str, language: str) -> None:
     players = game(id).players[-1]
     for seat in range(players):

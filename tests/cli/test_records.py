@@ -9,15 +9,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from tests.cli.calling import call, played, program, refused
+from tinderbox.core.documents.record_text import to_text
+from tinderbox.core.documents.records import full_record
 from tinderbox.core.match import Match
-from tinderbox.core.record_text import to_text
-from tinderbox.core.records import full_record
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 
 NOT_HERE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
 
 
-@pytest.fixture(params=games())
+@pytest.fixture(params=game_ids())
 def match(request: pytest.FixtureRequest) -> Match:
     return played(request.param, game(request.param).players[-1])
 
@@ -75,10 +75,10 @@ def test_the_board_of_a_record_at_any_moment(match: Match, tmp_path: Path) -> No
     picture = tmp_path / "board.svg"
     assert call("board", id, "--record", file, "--at", "2", "--seat", "0", "--svg", str(picture)).exit_code == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
-    assert "not of" in refused("board", next(other for other in games() if other != id), "--record", file)
+    assert "not of" in refused("board", next(other for other in game_ids() if other != id), "--record", file)
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_empty_board_as_picture_and_a_table_as_text(id: str, tmp_path: Path) -> None:
     picture = tmp_path / "board.svg"
     assert call("board", id, "--svg", str(picture), "--lang", "fr").exit_code == 0

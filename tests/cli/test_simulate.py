@@ -7,13 +7,13 @@ import pytest
 
 from tests.cli.calling import call, program
 from tinderbox.arena import simulate as arena
-from tinderbox.arena.playouts import random_games, stream
+from tinderbox.arena.random_games import random_games, stream
 from tinderbox.arena.simulate import Run, simulate
-from tinderbox.arena.tally import Figures, Tally
-from tinderbox.mode import mode
-from tinderbox.registry import game, games
+from tinderbox.arena.totals import Figures, Totals
+from tinderbox.build_mode import mode
+from tinderbox.games.registry import game, game_ids
 
-EVERYWHERE = [(id, players) for id in games() for players in game(id).players]
+EVERYWHERE = [(id, players) for id in game_ids() for players in game(id).players]
 
 
 def results(*words: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def test_json_figures_add_up(id: str, players: int) -> None:
     assert found["mode"] == mode()
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_same_seed_gives_the_same_games(id: str) -> None:
     first, again = (results(id, "--games", "3", "--seed", "word") for _ in range(2))
     other = results(id, "--games", "3", "--seed", "2")
@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_games(id: str) -> None:
     assert first == again != other
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_number_of_processes_changes_nothing(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Chunks so small that two processes get several each."""
     monkeypatch.setattr(arena, "CHUNK_SECONDS", 0.02)
@@ -77,19 +77,19 @@ def test_a_pipe_gets_results_and_no_bar() -> None:
 
 
 def test_a_shared_win_counts_for_all_who_share_it() -> None:
-    tally = Tally(2)
-    tally.add([[10, 5, 30, 30, 0, 0], [12, 5, 31, 30, 0, 1]])
-    assert (tally.wins, tally.shared, tally.games) == ([2, 1], 1, 2)
+    totals = Totals(2)
+    totals.add([[10, 5, 30, 30, 0, 0], [12, 5, 31, 30, 0, 1]])
+    assert (totals.wins, totals.shared, totals.games) == ([2, 1], 1, 2)
 
 
 def test_parts_join_to_the_whole() -> None:
     games = [[10 + n, 5, n, -n, 0, 1] for n in range(5)]
-    whole, first, second = Tally(2), Tally(2), Tally(2)
+    whole, first, second = Totals(2), Totals(2), Totals(2)
     whole.add(games)
     first.add(games[:2])
     second.add(games[2:])
-    joined = Tally(2)
-    for part in (second, first, Tally(2)):
+    joined = Totals(2)
+    for part in (second, first, Totals(2)):
         joined.join(part)
     assert joined == whole
     assert (joined.scores[1].least, joined.scores[1].most, joined.scores[1].mean) == (-4, 0, -2)

@@ -6,12 +6,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tests.bretagne.boxes import Setting
-from tests.bretagne.guild import Guild
+from tests.games.bretagne.boxes import Setting
+from tests.games.bretagne.guild import Guild
+from tinderbox.cli.language import Translator
+from tinderbox.cli.terminal.screen import Screen
+from tinderbox.cli.terminal.table import Table
 from tinderbox.core.match import Match
-from tinderbox.terminal.screen import Screen
-from tinderbox.terminal.speech import Speech
-from tinderbox.terminal.table import Table
 
 
 class Typist:
@@ -24,7 +24,7 @@ class Typist:
         self.guild = Guild(3)
         self.before: int | None = None
 
-    def ask(self, prompt: str, offer: Callable[[str], Iterable[str]] = lambda _: ()) -> str:
+    def ask(self, prompt: str, completions: Callable[[str], Iterable[str]] = lambda _: ()) -> str:
         if self.before is not None:
             raise EOFError
         line = self.short(self.match)
@@ -38,7 +38,7 @@ def played(short: Callable[[Match], str | None]) -> tuple[list[str], str]:
     """The actions that the first short line led to, and all that was shown."""
     match, page = Setting(2).new(3), StringIO()
     typist = Typist(match, short)
-    say = Speech("en")
+    say = Translator("en")
     Table(match, {}, Screen(say, Console(file=page, width=100)), typist, None).run()
     assert typist.before is not None
     return [match.box.actions.text(entry.code) for entry in match.log[typist.before :]], page.getvalue()

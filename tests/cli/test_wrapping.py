@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.cli.calling import call
-from tinderbox.commands import ROOMS
-from tinderbox.registry import games
-from tinderbox.terminal.prose import Prose
-from tinderbox.terminal.screen import Screen
-from tinderbox.terminal.speech import Speech
+from tinderbox.cli import COMMANDS
+from tinderbox.cli.language import Translator
+from tinderbox.cli.terminal.screen import Screen
+from tinderbox.cli.terminal.wrapping import Prose
+from tinderbox.games.registry import game_ids
 
 WIDTHS = range(44, 100, 5)
 
@@ -23,7 +23,7 @@ def torn(shown: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_french_rules(game: str, width: int) -> None:
     shown = call("rules", game, "--lang", "fr", COLUMNS=str(width)).stdout
     assert "Interprétation\u00a0:" in shown
@@ -31,7 +31,7 @@ def test_french_rules(game: str, width: int) -> None:
     assert max(map(len, shown.splitlines())) <= width
 
 
-@pytest.mark.parametrize("words", [[], *([name] for name in ROOMS)])
+@pytest.mark.parametrize("words", [[], *([name] for name in COMMANDS)])
 def test_french_help(words: list[str]) -> None:
     for width in WIDTHS[::3]:
         assert list(torn(call(*words, "--help", "--lang", "fr", COLUMNS=str(width)).stdout)) == [], width
@@ -41,10 +41,10 @@ def test_french_help(words: list[str]) -> None:
 def test_all_that_the_screen_wraps(width: int) -> None:
     words = "Prenez la barge\u00a0: «\u00a0trois\u00a0»\u00a0; ou non\u00a0? " * 5
     page = Console(width=width, force_terminal=True, no_color=True)
-    screen = Screen(Speech("fr"), page)
+    screen = Screen(Translator("fr"), page)
     with page.capture() as shown:
         screen.line(words)
-        screen.story([words])
+        screen.events([words])
         screen.board(f"  {words}")
         screen.question(words, [words])
     assert list(torn(re.sub(r"\x1b\[[\d;]*m", "", shown.get()))) == []

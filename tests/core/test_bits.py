@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from tinderbox.core import bits
+from tinderbox.core.engine import bits
 
 numbers = st.sets(st.integers(0, bits.MOST - 1))
 some_numbers = st.sets(st.integers(0, bits.MOST - 1), min_size=1)

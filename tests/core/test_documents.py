@@ -9,8 +9,15 @@ from hypothesis import given, strategies as st
 from pydantic import Field, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
-from tinderbox.core import documents
-from tinderbox.core.documents import STRICT, canonical, check, digest, parse, read
+from tinderbox.core.documents import json_documents as documents
+from tinderbox.core.documents.json_documents import (
+    STRICT,
+    canonical,
+    check,
+    digest,
+    parse,
+    read,
+)
 from tinderbox.core.errors import DocumentError, RecordError
 
 JSON = st.recursive(

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.core.playing import checksum, played
-from tests.great_fire.table import Table
+from tests.games.great_fire.table import Table
 from tinderbox import IllegalAction, Match, NotationError, OptionError, PositionError, ViewError, game
-from tinderbox.core.documents import canonical
-from tinderbox.core.rng import Rng
+from tinderbox.core.documents.json_documents import canonical
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NATURE
 
 GAME = game("great-fire")
@@ -97,7 +97,7 @@ def test_a_whole_game_ends_with_an_outcome() -> None:
     outcome = match.outcome
     assert outcome is not None
     assert outcome.scores == [sum(points.values()) for points in outcome.breakdown]
-    assert min(outcome.places) == 1
+    assert min(outcome.ranks) == 1
     with pytest.raises(IllegalAction) as caught:
         match.play("end")
     assert caught.value.clauses == ("D5",)
@@ -112,9 +112,9 @@ def test_draws_may_be_asked_from_outside() -> None:
     with pytest.raises(IllegalAction):
         match.play("keep")
     (action, _) = match.draws()[2]
-    match.settle(action)
-    match.settle(action.code)
-    match.settle("draw s")
+    match.resolve_draw(action)
+    match.resolve_draw(action.code)
+    match.resolve_draw("draw s")
     assert {str(action): weight for action, weight in match.draws()}["draw S"] == 12 - 3
 
 
@@ -122,20 +122,20 @@ def test_an_impossible_result_is_refused_and_the_possible_ones_named() -> None:
     match = GAME.new(3, ask_draws=True)
     for result in ("colour R", "house R"):
         with pytest.raises(NotationError) as caught:
-            match.settle(result)
+            match.resolve_draw(result)
         assert caught.value.message.id == "draw-impossible"
         assert "draw N" in str(caught.value)
     with pytest.raises(NotationError):
-        match.settle("draw X")
+        match.resolve_draw("draw X")
     with pytest.raises(NotationError):
-        match.settle(9999)
+        match.resolve_draw(9999)
 
 
 def test_where_a_seat_decides_there_is_no_draw() -> None:
     match = in_actions()
     assert match.draws() == []
     with pytest.raises(NotationError):
-        match.settle("draw N")
+        match.resolve_draw("draw N")
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -144,7 +144,7 @@ def test_the_same_seed_is_the_same_game() -> None:
         played(match, 100)
     assert checksum(first) == checksum(second)
     assert first.view() == second.view()
-    assert first.prelude != other.prelude
+    assert first.setup_results != other.setup_results
 
 
 # -- what may be known

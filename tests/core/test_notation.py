@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from tinderbox import NotationError, game
-from tinderbox.core.notation import Action, Notation, folded, token
+from tinderbox.core.text.notation import Action, Notation, folded, token
 
 BOX = game("great-fire").open(4)
 ISLES = Notation([("sail", "Ouessant"), ("sail", "Île-de-Sein"), ("sail", "Ile-de-Seine"), ("wait",), ("sail", "A>B")])
@@ -24,7 +24,7 @@ def test_a_name_becomes_one_word() -> None:
     assert token("  Goodman’s  Fields ") == "Goodmans-Fields"
 
 
-@pytest.mark.parametrize("notation", [BOX.actions, BOX.chances], ids=["actions", "draws"])
+@pytest.mark.parametrize("notation", [BOX.actions, BOX.draw_results], ids=["actions", "draws"])
 def test_every_code_has_a_text_that_reads_back(notation: Notation) -> None:
     assert len(set(notation.texts)) == len(notation) == len(notation.actions)
     for code, action in enumerate(notation.actions):
@@ -37,7 +37,7 @@ def test_a_board_has_at_most_two_thousand_actions() -> None:
     assert len(BOX.actions) <= 2000
 
 
-@pytest.mark.parametrize("notation", [BOX.actions, BOX.chances], ids=["actions", "draws"])
+@pytest.mark.parametrize("notation", [BOX.actions, BOX.draw_results], ids=["actions", "draws"])
 def test_case_hyphens_and_accents_do_not_matter(notation: Notation) -> None:
     for action in notation.actions:
         for spelling in (str(action).lower(), str(action).upper(), str(action).replace("-", " "), f"  {action}  "):
@@ -102,3 +102,10 @@ def test_no_text_does_anything_but_be_read_or_refused(text: str) -> None:
     except NotationError:
         return
     assert folded(text) == folded(str(action))
+
+
+def test_a_minus_sign_is_not_a_hyphen() -> None:
+    notation = Notation([("keep", "wood", "1")])
+    assert notation.parse("keep-wood-1").code == notation.parse("keep wood 1").code == 0
+    with pytest.raises(NotationError):
+        notation.parse("keep wood -1")

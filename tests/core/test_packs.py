@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tinderbox.core import packs
+from tinderbox.core.documents import packs
+from tinderbox.core.documents.packs import Findings, Form, Sourced
 from tinderbox.core.errors import PackError
-from tinderbox.core.packs import Findings, Form, Sourced
-from tinderbox.core.words import LANGUAGES
+from tinderbox.core.text.messages import LANGUAGES
 
-PACKAGE = "tinderbox.great_fire"
+PACKAGE = "tinderbox.games.great_fire"
 
 
 def ids(error: PackError) -> list[str]:
@@ -23,13 +23,13 @@ def test_the_newest_of_the_shipped_packs_is_the_default() -> None:
     assert sorted(["a-10", "a-9", "a-2"], key=packs.version_of) == ["a-2", "a-9", "a-10"]
 
 
-@pytest.mark.parametrize("package", ["tinderbox.great_fire", "tinderbox.bretagne"])
+@pytest.mark.parametrize("package", ["tinderbox.games.great_fire", "tinderbox.games.bretagne"])
 def test_a_shipped_pack_bears_the_name_of_its_file(package: str) -> None:
     for id in packs.shipped(package):
         assert packs.read(package, id).data["meta"]["id"] == id
 
 
-@pytest.mark.parametrize("package", ["tinderbox.great_fire", "tinderbox.bretagne"])
+@pytest.mark.parametrize("package", ["tinderbox.games.great_fire", "tinderbox.games.bretagne"])
 def test_packs_hold_no_fractions_so_that_digests_survive_other_programs(package: str) -> None:
     def fractions(value: Any) -> list[float]:
         if isinstance(value, dict):
@@ -99,7 +99,7 @@ def test_all_findings_are_told_at_once_in_every_language() -> None:
     findings.unique([("spaces[0].id", "tower"), ("spaces[1].id", "tower")])
     findings.names([("a", "S. Mary"), ("b", "s mary"), ("c", "Café"), ("d", "CAFE"), ("e", "?!")])
     with pytest.raises(PackError) as caught:
-        findings.settle()
+        findings.raise_if_any()
     assert ids(caught.value) == ["pack-twice", "pack-name-alike", "pack-name-alike", "pack-name-no-word"]
     for language in LANGUAGES:
         text = caught.value.text(language)
@@ -108,7 +108,7 @@ def test_all_findings_are_told_at_once_in_every_language() -> None:
 
 
 def test_no_findings_no_error() -> None:
-    Findings(PACKAGE, "mine.json").settle()
+    Findings(PACKAGE, "mine.json").raise_if_any()
 
 
 class Card(Sourced):

@@ -11,11 +11,11 @@ from hypothesis import given, settings, strategies as st
 
 from tests.core.playing import played
 from tinderbox import Match, RecordError, game, replay
-from tinderbox.core.chance import Chance
+from tinderbox.core.documents.record_text import from_text, to_text
+from tinderbox.core.documents.records import full_record
+from tinderbox.core.draws import DrawSource
 from tinderbox.core.events import Data
-from tinderbox.core.record_text import from_text, to_text
-from tinderbox.core.records import full_record
-from tinderbox.great_fire.board import CARD_DRAW
+from tinderbox.games.great_fire.rules.board import CARD_DRAW
 
 GAME: Final = game("great-fire")
 BY_HAND: Final = """
@@ -160,7 +160,7 @@ def test_told_and_untold_draws_may_be_mixed() -> None:
     for turn in told["turns"]:
         del turn["checksum"]
     other = replay({**told, "turns": told["turns"][:2]})
-    assert other.prelude[:5] == [CARD_DRAW] * 5
+    assert other.setup_results[:5] == [CARD_DRAW] * 5
 
 
 # -- damage: each has its place and its message
@@ -365,4 +365,4 @@ def read_or_refused(record: Data | str) -> None:
         match = replay(record)
     except RecordError:
         return
-    assert isinstance(match.chance, Chance)
+    assert isinstance(match.draw_source, DrawSource)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.core.playing import checksum, played
-from tests.great_fire.table import Table
+from tests.games.great_fire.table import Table
 from tinderbox import UndoError, game
 
 GAME = game("great-fire")
@@ -67,11 +67,11 @@ def test_one_may_not_go_back_over_a_redrawn_hand() -> None:
     match = GAME.new(3, ask_draws=True)
     while match.actor is None:
         draws = [str(action) for action, _ in match.draws()]
-        match.settle("draw W" if "draw W" in draws and match.seq == 0 else draws[0])
+        match.resolve_draw("draw W" if "draw W" in draws and match.seq == 0 else draws[0])
     match.play("redraw")
     assert match.undo_limit == 1
     while match.actor is None:
-        match.settle(match.draws()[0][0])
+        match.resolve_draw(match.draws()[0][0])
     assert match.undo_limit == 1
 
 
@@ -86,11 +86,11 @@ def test_what_the_others_agree_to_may_be_taken_back_and_is_drawn_anew() -> None:
     match = GAME.new(3, seed=1)
     played(match, 60)
     sums = [int(match.state_at(seq).checksum()) for seq in range(61)]
-    drawn = match.chance.drawn if match.chance else 0
+    drawn = match.draw_source.drawn if match.draw_source else 0
     match.undo_to(20, agreed=True)
     assert (match.seq, checksum(match), match.undo_limit) == (20, sums[20], 20)
-    assert match.chance is not None
-    assert match.chance.drawn == drawn
+    assert match.draw_source is not None
+    assert match.draw_source.drawn == drawn
     assert max(event["seq"] for event in match.events()) <= 20
     played(match, 100, seed=2)
     assert match.seq == 120
@@ -135,8 +135,8 @@ def test_a_copy_in_the_middle_of_a_draw() -> None:
     table = Table(hand="N")
     table.play("card N, from Pudding-Lane, to Pepys-House")
     twin = table.match.copy()
-    twin.settle("token point")
-    assert table.match.log[-1].chances == []
+    twin.resolve_draw("token point")
+    assert table.match.log[-1].results == []
     assert table.draws()
 
 

@@ -26,7 +26,7 @@ def illegal(mask: Any) -> int:
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 @pytest.mark.parametrize("action", WRONG, ids=str)
 def test_pettingzoo_ends_the_game_and_its_player_pays(id: str, action: Any) -> None:
     table = raw_env(id, 3)
@@ -51,7 +51,7 @@ def test_pettingzoos_wrappers_refuse_what_is_no_action() -> None:
     assert table.unwrapped.play.state.checksum() == before
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 @pytest.mark.parametrize("action", WRONG, ids=str)
 def test_gymnasium_ends_the_episode(id: str, action: Any) -> None:
     table = seats.SeatEnv(id, 3, seat=2)
@@ -71,7 +71,7 @@ def test_gymnasium_wants_a_reset_first() -> None:
     assert table.step(np.int64(0))[2]
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_a_batch_ends_the_wrong_games_alone(id: str) -> None:
     table, twin = VectorSeatEnv(6, id, 3, seat=None), VectorSeatEnv(6, id, 3, seat=None)
     _, info = table.reset(seed=1)

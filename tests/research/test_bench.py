@@ -10,7 +10,7 @@ from pettingzoo.test import performance_benchmark
 from tests.cli.calling import call
 from tests.cli.rates import is_ratio
 from tinderbox.bench import research
-from tinderbox.mode import mode
+from tinderbox.build_mode import mode
 
 pytestmark = pytest.mark.slow
 

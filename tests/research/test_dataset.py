@@ -26,7 +26,7 @@ def wanted(id: str, players: int = 3, *bots: str, seed: int | str = 7, states: b
     return collection(Run(id, players, seed, {}, None), bots or ("random",), states=states)
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_a_dataset_is_the_same_for_any_number_of_processes(id: str, tmp_path: Path) -> None:
     done: list[int] = []
     one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
@@ -43,7 +43,7 @@ def test_a_dataset_is_the_same_for_any_number_of_processes(id: str, tmp_path: Pa
     assert set(data["game"]) == set(range(20))
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_the_rows_tell_a_game_that_can_be_played_again(id: str, tmp_path: Path) -> None:
     made_from = wanted(id, 2, "greedy", "random", seed="word")
     write(made_from, 2, tmp_path / "games.parquet", 1, lambda _: None)
@@ -65,7 +65,7 @@ def test_the_rows_tell_a_game_that_can_be_played_again(id: str, tmp_path: Path) 
         for row in rows:
             seat = int(data["seat"][row])
             assert data["score"][row] == int(play.state.score(seat))
-            assert data["place"][row] == int(play.state.place(seat)) + 1
+            assert data["place"][row] == int(play.state.seats_ahead(seat)) + 1
             assert data["payoff"][row] == pytest.approx(win(play.state, 2)[seat])
 
 

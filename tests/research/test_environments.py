@@ -19,7 +19,7 @@ from tinderbox.research.vector import VectorSeatEnv
 
 pytestmark = pytest.mark.slow
 
-SETTINGS = [(id, players) for id in tinderbox.games() for players in tinderbox.game(id).players]
+SETTINGS = [(id, players) for id in tinderbox.game_ids() for players in tinderbox.game(id).players]
 # Both are said of every environment with masked observations that is not PettingZoo's own.
 EXPECTED = ("Observation is not NumPy array", "Observation space for each agent probably should be")
 
@@ -43,7 +43,7 @@ def test_pettingzoo_seeds(id: str, players: int) -> None:
     seed_test(lambda: env(id, players), num_cycles=60)
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_pettingzoo_performance(id: str, capsys: pytest.CaptureFixture[str]) -> None:
     """That it runs through; how fast is for `tinderbox bench research` to say."""
     performance_benchmark(env(id, 4))
@@ -51,7 +51,7 @@ def test_pettingzoo_performance(id: str, capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize("make", [raw_env, seats.SeatEnv])
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_rendering(id: str, make: Callable[..., Any]) -> None:
     words = make(id, 3, render_mode="ansi")
     words.reset(seed=1)
@@ -88,7 +88,7 @@ def test_a_seat_is_asked_only_when_it_decides() -> None:
     assert reward in PAYOFFS["win"](table.play.state, 3)
 
 
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_a_batch_plays_the_games_that_one_environment_plays(id: str) -> None:
     """Self-play of one game in a batch of one is the same game as stepped by hand with the same draws."""
     batch = VectorSeatEnv(1, id, 3, seat=None)
@@ -122,7 +122,7 @@ def test_a_batch_deals_anew_after_an_end() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["greedy", "search:5", ("apprentice", "random")], ids=str)
-@pytest.mark.parametrize("id", tinderbox.games())
+@pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_opponents_by_spec(id: str, opponents: str | tuple[str, ...]) -> None:
     """The same seed, the same episode, whoever sits there."""
     first, again = (few_steps(seats.SeatEnv(id, 3, seat=1, opponents=opponents)) for _ in range(2))

@@ -36,18 +36,18 @@ except ImportError as problem:
 def test_a_door_without_its_extra_says_what_to_install(door: str, module: str, extra: str) -> None:
     code = IMPORT.format(module=module, door=door)
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert said.strip().endswith(f"pip install tinderbox-games[{extra}]")
+    assert said.strip().endswith(f'pip install "tinderbox-games[{extra}]"')
     assert module.split(".")[0] in said
     assert extra in PROJECT["project"]["optional-dependencies"]
 
 
 @pytest.mark.slow
 def test_commands_say_so_too() -> None:
-    code = "import sys; sys.modules['pyarrow'] = None; from tinderbox.cli import main; main()"
+    code = "import sys; sys.modules['pyarrow'] = None; from tinderbox.cli.main import main; main()"
     words = ["dataset", "bretagne", "--out", "never.parquet", "--lang", "de"]
     done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "pip install tinderbox-games[datasets]" in done.stderr
+    assert 'pip install "tinderbox-games[datasets]"' in done.stderr
 
 
 def test_all_is_everything_there_is() -> None:

@@ -28,6 +28,7 @@ def test_games_simulation(name: str) -> None:
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [f"{name}(players=2)" for name in NAMES])
 def test_playthrough_replays(name: str, tmp_path: Path) -> None:
     """Of the smallest game there is: every state is written out number by number, twice."""

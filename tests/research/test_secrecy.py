@@ -7,10 +7,10 @@ import pyspiel
 import pytest
 
 import tinderbox
-from tests.bretagne.boxes import MIXED as COASTS
-from tests.great_fire.boxes import MIXED as CITIES
+from tests.games.bretagne.boxes import MIXED as COASTS
+from tests.games.great_fire.boxes import MIXED as CITIES
 from tinderbox.core.box import Options
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import State
 from tinderbox.research.gymnasium import SeatEnv
 from tinderbox.research.openspiel import State as SpielState

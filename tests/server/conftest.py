@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import Guest
 from tests.server.hosting import in_thread
-from tinderbox.bench.postgres import Postgres
+from tests.server.postgres import Postgres
 
 KINDS = ("sqlite", "postgresql")
 

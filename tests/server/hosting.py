@@ -15,10 +15,10 @@ from typing import Any, Final
 import httpx
 import uvicorn
 
-from tinderbox.bench.postgres import free_port
+from tests.server.postgres import free_port
 from tinderbox.bench.server import PROGRAM
 from tinderbox.server.app import guarded, make_app
-from tinderbox.server.house import House
+from tinderbox.server.service import House
 from tinderbox.server.serving import bound, configured
 from tinderbox.server.settings import Settings
 

@@ -20,8 +20,8 @@ from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
 from tinderbox.bench.server import PROGRAM
+from tinderbox.server.bots.pool import Pool
 from tinderbox.server.storage.schema import LOG, SEATS
-from tinderbox.server.thinking.pool import Pool
 
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
 PATIENCE: Final = 60.0
@@ -56,13 +56,13 @@ def test_a_person_among_bots(come: Come) -> None:
 
 
 def test_a_bot_plays_on_for_who_left(come: Come) -> None:
-    anna, ben = come("Anna"), come("Ben")
+    anna, ben, cleo = come("Anna"), come("Ben"), come("Cleo")
     table = anna.table("me", "open", "open")["state"]["table"]["id"]
     ben.done(f"/tables/{table}/join")
-    ben.done(f"/tables/{table}/join")
+    cleo.done(f"/tables/{table}/join")
     anna.done(f"/tables/{table}/start")
     ben.done(f"/tables/{table}/leave", seat=1)
-    ben.done(f"/tables/{table}/resign", seat=2, seq=ben.state(table)["seq"])
+    cleo.done(f"/tables/{table}/resign", seat=2, seq=cleo.state(table)["seq"])
     for _ in range(4):
         wait(lambda: anna.state(table)["legal"] is not None)
         state = anna.state(table)
@@ -119,7 +119,7 @@ def test_a_bot_recalls_the_game_from_its_beginning(tmp_path: Path) -> None:
         until_bots_waited(anna, table, 8)
         play = house.rooms.rooms[table].game()
         assert play.base == 0
-        assert len(play.match.story(1).deeds) == anna.state(table)["table"]["decisions"]
+        assert len(play.match.history(1).moves) == anna.state(table)["table"]["decisions"]
 
 
 def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:
@@ -159,6 +159,28 @@ def uploaded(anna: Guest) -> str:
     pack = anna.seen("/board/great-fire.json")
     pack["meta"]["id"] = "of-my-own-1"
     return str(anna.done("/packs", game="great-fire", data=pack)["digest"])
+
+
+IMPORTED: Final = "tests.bots.own_bots:LastBot"
+
+
+def test_only_the_host_can_allow_an_import_path(tmp_path: Path) -> None:
+    """A guest's import path is refused unread: it could run any code."""
+    trap = "tests.server.trap:Bot"
+    wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": trap}]
+    with opened(sqlite_in(tmp_path), bots=IMPORTED) as (base, _), Guest(base, "Anna") as anna:
+        for seats, stand_in in ((wishes, "random"), (wishes[:1] * 3, trap)):
+            refused = anna.post("/tables", game="great-fire", players=3, seats=seats, stand_in=stand_in)
+            assert (refused.status_code, refused.json()["error"]) == (422, "no-option")
+            assert IMPORTED in refused.text
+        table = anna.table("me", "me", "open")["state"]["table"]["id"]
+        assert anna.post(f"/tables/{table}/start", fill=trap).status_code == 422
+        assert anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]}).status_code == 422
+        assert "tests.server.trap" not in sys.modules
+        assert IMPORTED in [bot["spec"] for bot in anna.seen("/games")["bots"]]
+        allowed = anna.table("me", IMPORTED, "random", start=True)["state"]["table"]["id"]
+        wait(lambda: anna.state(allowed)["legal"] is not None)
+        until_bots_waited(anna, allowed, 2)
 
 
 def test_every_bot_that_is_offered_can_be_had_and_none_thinks_for_ever(come: Come) -> None:

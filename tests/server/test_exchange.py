@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
-from tests.great_fire.boxes import IDENTICAL
+from tests.games.great_fire.boxes import IDENTICAL
 from tests.server.guests import PATIENCE, Data, Guest
 from tests.server.hosting import opened
 from tests.server.test_play import begun
 from tinderbox import game
-from tinderbox.core.record_text import to_text
-from tinderbox.core.records import full_record
+from tinderbox.core.documents.record_text import to_text
+from tinderbox.core.documents.records import full_record
 
 SEATS: Final = 3
 

@@ -20,8 +20,8 @@ from sqlalchemy import event
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Guest
 from tests.server.hosting import Served, in_thread, opened
-from tinderbox.bench.postgres import Postgres
-from tinderbox.server.checking import differences
+from tests.server.postgres import Postgres
+from tinderbox.server.check_games import differences
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database

@@ -10,16 +10,16 @@ from sqlalchemy import update
 
 from tests.server.guests import Guest, play_on
 from tests.server.hosting import opened
-from tinderbox import PositionError, RecordError, ViewError, game, games, replay
-from tinderbox.core.record_text import to_text
-from tinderbox.core.records import full_record
-from tinderbox.core.rng import Rng
-from tinderbox.core.words import LANGUAGES
-from tinderbox.server.checking import differences
-from tinderbox.server.house import House
+from tinderbox import PositionError, RecordError, ViewError, game, game_ids, replay
+from tinderbox.core.documents.record_text import to_text
+from tinderbox.core.documents.records import full_record
+from tinderbox.core.engine.rng import Rng
+from tinderbox.core.text.messages import LANGUAGES
+from tinderbox.server.bots.turns import Minder
+from tinderbox.server.check_games import differences
+from tinderbox.server.service import House
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.schema import TABLES
-from tinderbox.server.thinking.minder import Minder
 
 SENTENCE = {
     "en": "uses version {} of the rules",
@@ -40,7 +40,7 @@ def make_old(house: House, table: str, id: str) -> None:
     house.rooms.rooms.pop(table, None)
 
 
-@pytest.fixture(params=games())
+@pytest.fixture(params=game_ids())
 def stored(request: pytest.FixtureRequest, url: str) -> Iterator[tuple[House, Guest, str, str, str]]:
     """A server with an old table at which a bot must decide, and a new one."""
     id: str = request.param
@@ -102,7 +102,7 @@ def test_the_check_of_stored_games_names_old_tables_and_checks_the_others(
 def test_a_server_starts_with_old_tables_and_plays_on(url: str) -> None:
     tables = {}
     with opened(url, bot_processes=0) as (base, house), Guest(base, "Anna") as anna:
-        for id in games():
+        for id in game_ids():
             old = anna.table("random", "me", "me", game=id)["state"]["table"]["id"]
             tables[id] = anna.table("random", "me", "me", game=id)["state"]["table"]["id"]
             for table in (old, tables[id]):
@@ -114,7 +114,7 @@ def test_a_server_starts_with_old_tables_and_plays_on(url: str) -> None:
             assert bert.state(table)["table"]["actor"] in (1, 2)
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_old_records_positions_and_views_are_refused_with_the_sentence(id: str) -> None:
     match = game(id).new(3, seed=1)
     match.play(match.legal()[0])

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Guest, play_on
 from tests.server.hosting import in_thread
-from tinderbox.server.api import web
+from tinderbox.server.routes import client as web
 
 SCRIPT: Final = "export const fire = 1666;\n" * 200
 PAGE: Final = "<!doctype html><title>Tinderbox</title>" + "<!-- -->" * 200

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.guests import Come, Guest, play_on
-from tinderbox.core.words import LANGUAGES, Language, catalogue
+from tinderbox.core.text.messages import LANGUAGES, Language, catalogue
 
 
 def begun(*guests: Guest) -> str:
@@ -78,10 +78,14 @@ def test_a_key_of_ones_own_shows_no_other_seat(come: Come) -> None:
     keys = ((anna, "anna-greets", 1), (anna, "anna-starts", 1), (carl, "carl-comes", 0), (carl, "carl-leaves", 1))
     for guest, key, seat in keys:
         for command in ("actions", "undo", "reset", "ask-undo", "consent", "resign"):
-            body = {"seat": seat, "seq": 0, "key": key, "action": "keep", "n": 0, "yes": True}
-            wanted = {"actions": "action", "undo": "n", "ask-undo": "n", "consent": "yes"}.get(command, "")
-            sent = {name: value for name, value in body.items() if name in ("seat", "seq", "key", wanted)}
-            answer = guest.post(f"/tables/{table}/{command}", **sent).json()
+            wanted: dict[str, dict[str, object]] = {
+                "actions": {"action": "keep"},
+                "undo": {"n": 0},
+                "ask-undo": {"n": 0},
+            }
+            wanted["consent"] = {"yes": True, "request": 0}
+            body = {"seat": seat, "seq": 0, "key": key, **wanted.get(command, {})}
+            answer = guest.post(f"/tables/{table}/{command}", **body).json()
             assert answer.get("view") is None or answer["view"]["own"] is None
             assert not answer.get("legal")
 
@@ -103,7 +107,8 @@ def test_every_command_may_be_sent_twice(come: Come) -> None:
     who, seat, legal, seq = actor_of(table, anna, ben)
     who.done(f"/tables/{table}/actions", seat=seat, action=legal[0], seq=seq, key="played-once")
     twice(anna, "ask-undo", seat=0, n=0, seq=anna.state(table)["seq"])
-    twice(ben, "consent", seat=1, yes=False, seq=anna.state(table)["seq"])
+    request = anna.state(table)["pending"]["seq"]
+    twice(ben, "consent", seat=1, yes=False, request=request, seq=anna.state(table)["seq"])
     twice(ben, "leave", seat=1)
     twice(ben, "back", seat=1)
     twice(ben, "resign", seat=1, seq=anna.state(table)["seq"])
@@ -152,7 +157,7 @@ def test_an_illegal_action_names_the_clauses_in_the_callers_language(come: Come,
     assert answer.status_code == 422
     (clause,) = answer.json()["clauses"]
     assert clause["id"] == "S2"
-    book = catalogue("tinderbox.great_fire")
+    book = catalogue("tinderbox.games.great_fire")
     assert clause["title"] == book.text(language, "clause-S2.title")
     assert clause["text"] == book.text(language, "clause-S2")
     assert clause["reason"]
@@ -278,13 +283,15 @@ def test_undo_beyond_the_limit_by_consent(come: Come) -> None:
     play_on({0: anna, 1: ben, 2: anna}, table, 14)
     ask = {"seat": 0, "n": 5, "seq": anna.state(table)["seq"]}
     anna.done(f"/tables/{table}/ask-undo", **ask)
+    request = anna.state(table)["pending"]["seq"]
     assert ben.state(table)["pending"] == anna.state(table)["pending"]
-    assert anna.post(f"/tables/{table}/consent", seat=2, yes=True, seq=ask["seq"]).status_code == 409
-    ben.done(f"/tables/{table}/consent", seat=1, yes=False, seq=ask["seq"])
+    assert anna.post(f"/tables/{table}/consent", seat=2, yes=True, request=request, seq=ask["seq"]).status_code == 409
+    ben.done(f"/tables/{table}/consent", seat=1, yes=False, request=request, seq=ask["seq"])
     assert anna.state(table)["pending"] is None
     assert anna.state(table)["view"]["seq"] == 14
     anna.done(f"/tables/{table}/ask-undo", **ask)
-    ben.done(f"/tables/{table}/consent", seat=1, yes=True, seq=ask["seq"])
+    request = anna.state(table)["pending"]["seq"]
+    ben.done(f"/tables/{table}/consent", seat=1, yes=True, request=request, seq=ask["seq"])
     assert anna.state(table)["view"]["seq"] == 5
     assert anna.state(table)["pending"] is None
     kinds = [entry["kind"] for entry in anna.seen(f"/tables/{table}/log")["entries"]]
@@ -299,7 +306,7 @@ def test_a_move_ends_a_request(come: Come) -> None:
     anna.done(f"/tables/{table}/ask-undo", seat=0, n=1, seq=anna.state(table)["seq"])
     play_on({0: anna, 1: ben, 2: anna}, table, 1)
     assert anna.state(table)["pending"] is None
-    answer = ben.post(f"/tables/{table}/consent", seat=1, yes=True, seq=ben.state(table)["seq"])
+    answer = ben.post(f"/tables/{table}/consent", seat=1, yes=True, request=1, seq=ben.state(table)["seq"])
     assert answer.json()["error"] == "nothing-asked"
 
 

@@ -9,8 +9,8 @@ import pytest
 import tinderbox
 from tests.server.guests import Come, Data, play_on
 from tests.server.test_play import begun
-from tinderbox.core.packs import read
-from tinderbox.core.record_text import to_text
+from tinderbox.core.documents.packs import read
+from tinderbox.core.documents.record_text import to_text
 
 
 def played(game: str, seed: int = 3, most: int = 10_000) -> tinderbox.Match:
@@ -38,7 +38,7 @@ def test_a_record_goes_up_and_comes_down(come: Come, game: str, form: Callable[[
 def test_a_record_that_is_not_over_goes_on(come: Come) -> None:
     anna = come("Anna")
     match = played("great-fire", most=40)
-    from tinderbox.core.records import full_record
+    from tinderbox.core.documents.records import full_record
 
     state = anna.done("/records", record=full_record(match))
     assert state["table"]["status"] == "playing"
@@ -95,7 +95,7 @@ def test_a_record_during_play_tells_decisions_alone(come: Come) -> None:
 
 def corrected_pack() -> Data:
     """The shipped pack as an owner of the box would correct it."""
-    data: Data = json.loads(json.dumps(read("tinderbox.great_fire", "great-fire-1").data))
+    data: Data = json.loads(json.dumps(read("tinderbox.games.great_fire", "great-fire-1").data))
     data["meta"]["id"] = "my-london-1"
     next(space for space in data["spaces"] if space["name"] == "Cheapside")["name"] = "Westcheap"
     return data

@@ -7,9 +7,9 @@ import pytest
 
 from tests.server.conftest import sqlite_in
 from tests.server.hosting import in_thread
-from tinderbox.core.rulebook import clauses
-from tinderbox.core.words import LANGUAGES
-from tinderbox.registry import game, games
+from tinderbox.core.text.messages import LANGUAGES
+from tinderbox.core.text.rulebook import clauses
+from tinderbox.games.registry import game, game_ids
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_rules_have_every_clause_in_order(base: str, id: str, language: str) -> None:
     told = httpx.get(f"{base}/api/rules/{id}", params={"lang": language}).json()
     found = [clause for section in told["sections"] for clause in section["clauses"]]

@@ -12,9 +12,9 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Data, Guest, play_on
 from tests.server.hosting import opened, parsed
 from tinderbox import game
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
-from tinderbox.server.house import House
+from tinderbox.server.service import House
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import lobby
 from tinderbox.server.tables.commands import Caller

@@ -16,8 +16,8 @@ from tests.server.guests import Data, Guest, play_on
 from tests.server.hosting import opened
 from tests.server.test_play import begun
 from tinderbox.bench.server import PROGRAM
-from tinderbox.core.documents import canonical
-from tinderbox.server.checking import differences
+from tinderbox.core.documents.json_documents import canonical
+from tinderbox.server.check_games import differences
 from tinderbox.server.settings import Settings, SettingsError, read_settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
@@ -58,7 +58,7 @@ def test_a_table_read_anew_is_the_same(url: str) -> None:
                 views = {canonical(play.view(seat)) for play in plays if play is not None}
                 assert len(views) == 1
             assert len({play.limit for play in plays if play}) == 1
-            assert len({play.match.chance.drawn for play in plays if play and play.match.chance}) == 1
+            assert len({play.match.draw_source.drawn for play in plays if play and play.match.draw_source}) == 1
         with house.database.reading() as connection:
             kept = connection.execute(select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.table_id == table)).scalars().all()
         assert len(kept) == 1

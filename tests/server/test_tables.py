@@ -50,7 +50,7 @@ def test_seats_are_taken_left_and_filled(come: Come) -> None:
     ben.done(f"/tables/{table}/join", seat=2)
     assert cleo.post(f"/tables/{table}/join", seat=2).status_code == 409
     cleo.done(f"/tables/{table}/join")
-    assert anna.post(f"/tables/{table}/join").json()["error"] == "seat-taken"
+    assert anna.post(f"/tables/{table}/join").json()["error"] == "already-seated"
     ben.done(f"/tables/{table}/leave", seat=2)
     assert anna.post(f"/tables/{table}/start").json()["error"] == "seats-open"
     filled = anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": {"kind": "bot", "bot": "random"}})
@@ -131,7 +131,9 @@ def abandon(table: str, first: Guest, second: Guest) -> None:
     asked = first.done(f"/tables/{table}/abandon", seq=first.state(table)["seq"])
     assert asked["pending"]["ask"] == "abandon"
     mine = second.state(table)
-    second.done(f"/tables/{table}/consent", seat=mine["mine"][0], yes=True, seq=mine["seq"])
+    second.done(
+        f"/tables/{table}/consent", seat=mine["mine"][0], yes=True, request=mine["pending"]["seq"], seq=mine["seq"]
+    )
     assert first.state(table)["table"]["status"] == "abandoned"
 
 
@@ -147,10 +149,10 @@ def test_an_abandoned_table_takes_no_more_moves(come: Come) -> None:
 
 @pytest.mark.parametrize("rule", ["bot", "end"])
 def test_resigning(come: Come, rule: str) -> None:
-    anna, ben = come("Anna"), come("Ben")
+    anna, ben, cleo = come("Anna"), come("Ben"), come("Cleo")
     table = anna.table("me", "open", "open", resigning=rule)["state"]["table"]["id"]
     ben.done(f"/tables/{table}/join")
-    ben.done(f"/tables/{table}/join")
+    cleo.done(f"/tables/{table}/join")
     anna.done(f"/tables/{table}/start")
     anna.done(f"/tables/{table}/resign", seat=0, seq=anna.state(table)["seq"])
     state = anna.state(table)
@@ -160,10 +162,10 @@ def test_resigning(come: Come, rule: str) -> None:
 
 
 def test_who_leaves_may_come_back(come: Come) -> None:
-    anna, ben = come("Anna"), come("Ben")
+    anna, ben, cleo = come("Anna"), come("Ben"), come("Cleo")
     table = anna.table("me", "open", "open")["state"]["table"]["id"]
     ben.done(f"/tables/{table}/join")
-    ben.done(f"/tables/{table}/join")
+    cleo.done(f"/tables/{table}/join")
     anna.done(f"/tables/{table}/start")
     assert anna.done(f"/tables/{table}/leave", seat=0)["seats"][0]["bot"] == "random"
     refused = anna.act(table, 0, "keep", anna.state(table)["seq"])
@@ -172,12 +174,12 @@ def test_who_leaves_may_come_back(come: Come) -> None:
 
 
 def test_a_clone_is_private_and_knows_no_more(come: Come) -> None:
-    anna, ben = come("Anna"), come("Ben")
+    anna, ben, cleo = come("Anna"), come("Ben"), come("Cleo")
     table = anna.table("me", "open", "open")["state"]["table"]["id"]
     ben.done(f"/tables/{table}/join")
-    ben.done(f"/tables/{table}/join")
+    cleo.done(f"/tables/{table}/join")
     anna.done(f"/tables/{table}/start")
-    play_on({0: anna, 1: ben, 2: ben}, table, 10)
+    play_on({0: anna, 1: ben, 2: cleo}, table, 10)
     before = anna.state(table)["view"]
     clone = anna.done(f"/tables/{table}/clone")
     assert clone["mine"] == [0, 1, 2]

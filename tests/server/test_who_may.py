@@ -36,7 +36,7 @@ BODIES: Final[dict[str, Data]] = {
     "POST /api/tables/{table}/undo": {"seat": 0, "seq": 0},
     "POST /api/tables/{table}/reset": {"seat": 0, "seq": 0},
     "POST /api/tables/{table}/ask-undo": {"seat": 0, "n": 0, "seq": 0},
-    "POST /api/tables/{table}/consent": {"seat": 0, "yes": False, "seq": 0},
+    "POST /api/tables/{table}/consent": {"seat": 0, "yes": False, "request": 0, "seq": 0},
     "POST /api/tables/{table}/resign": {"seat": 0, "seq": 0},
     "POST /api/tables/{table}/clone?seat=": {"seat": 0},
 }

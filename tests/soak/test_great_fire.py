@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.great_fire.boxes import ALL
-from tests.great_fire.brigade import Brigade, play_out
-from tinderbox.core.rng import Rng
+from tests.games.great_fire.boxes import ALL
+from tests.games.great_fire.brigade import Brigade, play_out
+from tinderbox.build_mode import mode
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import NOBODY, ActionList, play_out as play_at_random
-from tinderbox.mode import mode
 
 MILLION = 1_000_000
 WARM_UP = 20_000

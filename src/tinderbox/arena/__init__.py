@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Tournaments, simulations and reports."""

@@ -1,10 +1,9 @@
-"""A tournament before it is played: which bots meet in which seats, with which chance.
+"""The plan of a tournament: which bot has which seat in which game, and the seeds.
 
-Games come in groups of one for every seat: in a group the deal stays and the bots move on by a seat. From group to
-group they sit in another order, so that every bot meets every other one as a neighbour on either side.
+Games come in groups, with one game for every seat. Within a group the deal is the same and the bots move on by one
+seat. Each group seats them in another order, so that every bot sits next to every other one, on either side.
 """
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,11 +14,12 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from tinderbox.arena.simulate import Run
-from tinderbox.bots.spec import bot
+from tinderbox.bots.catalogue import bot
 from tinderbox.core.box import Box
-from tinderbox.core.documents import STRICT
+from tinderbox.core.documents.json_documents import STRICT
+from tinderbox.core.draws import derived_seed
 from tinderbox.core.game import PackRef
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 FORMAT: Final = 1
 RANDOM: Final = "random"
@@ -28,7 +28,7 @@ PACKAGE: Final = "tinderbox.arena"
 
 @with_config(STRICT)
 class Head(TypedDict):
-    """What makes two tournaments the same, and how many games are wanted."""
+    """Everything that defines a tournament, and the number of games."""
 
     format: int
     game: str
@@ -44,7 +44,7 @@ class Head(TypedDict):
 
 @with_config(STRICT)
 class Played(TypedDict):
-    """One game: the bot of every seat, by its place in the tournament's list, and what the seats came to."""
+    """The result of one game. `seats` has the index of each seat's bot in the tournament's list."""
 
     game: int
     seats: list[int]
@@ -58,13 +58,13 @@ class Played(TypedDict):
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots at the seats of a run's table, one for each seat."""
+    """A run with one bot for each seat."""
 
     run: Run
     bots: tuple[str, ...]
     games: int
     facts: bool
-    """Whether every game is looked at closely; games of none but random bots are quicker without."""
+    """Whether to collect the facts of every game; without them, games among random bots are faster."""
 
     def group(self, number: int) -> int:
         return number // self.run.players
@@ -73,12 +73,12 @@ class Tournament:
         """Which bot has which seat in a game."""
         players = self.run.players
         turn = number % players
-        round_table = self.orders[self.group(number) % len(self.orders)]
-        return [round_table[(seat + turn) % players] for seat in range(players)]
+        order = self.orders[self.group(number) % len(self.orders)]
+        return [order[(seat + turn) % players] for seat in range(players)]
 
     @cached_property
     def orders(self) -> list[tuple[int, ...]]:
-        """All ways to sit round a table."""
+        """Every seating order, up to rotation."""
         return [(0, *others) for others in permutations(range(1, self.run.players))]
 
     def deal_seed(self, number: int) -> str:
@@ -86,12 +86,11 @@ class Tournament:
         return f"{self.run.seed} {self.group(number)}"
 
     def bot_seed(self, number: int, which: int) -> int:
-        text = f"tournament {self.run.seed} game {number} bot {which}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+        return derived_seed("tournament", self.run.seed, "game", number, "bot", which)
 
     @property
     def in_bulk(self) -> bool:
-        """Whether the compiled loop plays it."""
+        """Whether the compiled loop can play it."""
         return not self.facts and all(spec == RANDOM for spec in self.bots)
 
     def head(self, box: Box) -> Head:
@@ -112,16 +111,16 @@ class Tournament:
         }
 
 
-def planned(run: Run, specs: Sequence[str], games: int, *, facts: bool) -> tuple[Tournament, Box]:
-    """A tournament whose table, pack and bots exist; the pack comes along, for processes on other machines."""
+def plan_tournament(run: Run, specs: Sequence[str], games: int, *, facts: bool) -> tuple[Tournament, Box]:
+    """Check a tournament's game, pack and bots. A pack from a file is included, for workers on other machines."""
     box = run.open()
     bots = tuple(spec.strip() for spec in specs)
     for spec in bots:
         bot(spec, 0)
-    at_hand = Run(run.game, run.players, run.seed, box.options, box.pack_id if box.pack_shipped else box.pack_data)
-    closely = facts or any(spec != RANDOM for spec in bots)
-    return Tournament(at_hand, bots, games, closely), box
+    run = Run(run.game, run.players, run.seed, box.options, box.pack_id if box.pack_shipped else box.pack_data)
+    facts = facts or any(spec != RANDOM for spec in bots)
+    return Tournament(run, bots, games, facts), box
 
 
-def said(id: str, **args: str | int) -> Message:
+def message(id: str, **args: str | int) -> Message:
     return Message(id, args, PACKAGE)

@@ -1,4 +1,4 @@
-"""Plots as SVG within a page: bars with intervals, and how numbers are spread. Colours are the page's business."""
+"""Plots as inline SVG: bars with intervals, and distributions. The page's style sheet sets the colours."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -6,7 +6,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from tinderbox.arena.digest import Row
+from tinderbox.arena.statistics import Row
 
 WIDTH: Final = 400
 HEIGHT: Final = 210
@@ -14,20 +14,20 @@ LEFT: Final = 34
 BOTTOM: Final = 24
 TOP: Final = 8
 MOST_BINS: Final = 28
-SERIES: Final = 6  # the page has so many colours for lines
+SERIES: Final = 6  # the number of line colours in the style sheet
 
 Format = Callable[[float], str]
 
 
 def nice_step(span: float, most: int) -> float:
-    """A round step that divides a span into at most so many parts."""
+    """A round step that divides a span into at most `most` parts."""
     raw = span / most
     power: float = 10 ** floor(log10(raw)) if raw > 0 else 1
     return next(power * times for times in (1, 2, 5, 10) if power * times >= raw)
 
 
 def bars(rows: Sequence[tuple[str, Row]], form: Format, spread: Format, fair: float | None) -> str:
-    """A table of labels, bars and figures; a bar whose interval leaves out what is fair is marked."""
+    """A table of labels, bars and figures; marks each bar whose interval does not contain the fair value."""
     low = min([0.0, *(row.low for _, row in rows)])
     high = max([fair or 0.0, *(row.high for _, row in rows)]) * 1.03 or 1.0
     lines = []
@@ -58,7 +58,7 @@ def bar(row: Row, low: float, high: float, fair: float | None) -> str:
 
 
 def spread_plot(series: Mapping[str, Counter[int]], title: str, form: Format, share: Format) -> str:
-    """How often numbers occur: bars for one series, lines for several. Shares of each series, in bins of one width."""
+    """The distribution of numbers: bars for one series, lines for several; shares in bins of equal width."""
     numbers = [number for counts in series.values() for number in counts]
     least, most = min(numbers), max(numbers)
     width = max(1, ceil(nice_step(most - least + 1, MOST_BINS)))
@@ -84,10 +84,12 @@ def binned(counts: Counter[int], first: int, width: int, bins: int) -> list[floa
 
 
 class Frame:
-    """Where numbers stand in a plot."""
+    """Converts numbers to coordinates of a plot."""
 
     def __init__(self, first: float, last: float, top: float) -> None:
-        self.first, self.last, self.top = first, last, top
+        self.first: Final = first
+        self.last: Final = last
+        self.top: Final = top
 
     def x(self, number: float) -> float:
         return round(LEFT + (WIDTH - LEFT - 6) * (number - self.first) / (self.last - self.first), 1)

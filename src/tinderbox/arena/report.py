@@ -1,4 +1,4 @@
-"""A page about many games: one file of HTML, without scripts and without anything from elsewhere."""
+"""A report on many games: one HTML file, without scripts or external resources."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,15 +6,15 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from tinderbox.arena.digest import Row, rows_of, scores_of, seat_rows, source_rows
-from tinderbox.arena.duels import EVEN, duels
+from tinderbox.arena.head_to_head import EVEN, duels
 from tinderbox.arena.plan import PACKAGE, Played, Tournament
 from tinderbox.arena.plots import bars, spread_plot
 from tinderbox.arena.standings import standings
+from tinderbox.arena.statistics import Row, rows_of, scores_of, seat_rows, source_rows
 from tinderbox.core.box import Box, spelled
 from tinderbox.core.facts import Chart, ChartKind
-from tinderbox.core.words import Argument, Language, catalogue
-from tinderbox.terminal.speech import Speech
+from tinderbox.core.text.fluent import number
+from tinderbox.core.text.messages import Argument, Language, catalogue
 
 STYLE: Final = files(PACKAGE) / "data" / "report.css"
 
@@ -23,12 +23,16 @@ class Page:
     """One report in one language."""
 
     def __init__(self, plan: Tournament, box: Box, played: Sequence[Played], language: Language) -> None:
-        self.plan, self.box, self.played = plan, box, played
+        self.plan: Final = plan
+        self.box: Final = box
+        self.played: Final = played
         self.language: Language = language
-        self.number: Final = Speech(language).number
 
     def say(self, id: str, **args: Argument) -> str:
         return catalogue(PACKAGE).text(self.language, id, args)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return number(self.language, value, digits)
 
     def html(self) -> str:
         title = self.say("report-title", game=self.box.say(self.language, "game-title"))
@@ -45,12 +49,12 @@ class Page:
         run = self.plan.run
         bots = ", ".join(self.plan.bots)
         options = ", ".join(f"{name}={spelled(value)}" for name, value in self.box.options.items())
-        told = [
+        facts = [
             self.say("report-games", games=len(self.played), shown=self.number(len(self.played)), players=run.players),
             self.say("report-bots", bots=bots),
             self.say("report-table", pack=self.box.pack_id, options=options, seed=str(run.seed)),
         ]
-        lines = "".join(f"<p>{escape(line)}</p>" for line in told)
+        lines = "".join(f"<p>{escape(line)}</p>" for line in facts)
         return f"<header><h1>{escape(title)}</h1>{lines}</header>\n<main>\n"
 
     def contest(self) -> str:
@@ -60,7 +64,7 @@ class Page:
         charts = [self.figure("seat", self.bars("win", seats), note=self.say("report-seat-note"))]
         if len(set(self.plan.bots)) > 1:
             charts = [self.figure("standings", self.table(), wide=True), *self.duels(), *charts]
-        return self.section("wins", charts + self.told("win"))
+        return self.section("wins", charts + self.fact_charts("win"))
 
     def duels(self) -> list[str]:
         found = duels(self.plan.bots, self.players, self.played)
@@ -80,13 +84,13 @@ class Page:
         return self.section("points", charts)
 
     def own(self) -> str:
-        """The charts of the game's own facts but those about who wins."""
-        charts = self.told("share", "mean")
+        """The charts of the game's own facts, except those about winning."""
+        charts = self.fact_charts("share", "mean")
         if not charts:
             return f'<section><p class="missing">{escape(self.say("report-no-facts"))}</p></section>\n'
         return self.section("game", charts)
 
-    def told(self, *kinds: ChartKind) -> list[str]:
+    def fact_charts(self, *kinds: ChartKind) -> list[str]:
         charts = []
         for chart in self.box.charts():
             rows = self.labelled(chart) if chart.kind in kinds else []

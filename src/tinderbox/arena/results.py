@@ -1,9 +1,8 @@
-"""The results of a tournament in a file, JSON or Parquet: its head, the standings and every game."""
+"""The results file of a tournament, JSON or Parquet: its head, the standings and every game."""
 
 import json
 import os
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -11,11 +10,13 @@ from typing import Any, Final
 from pydantic import TypeAdapter, with_config
 from typing_extensions import TypedDict
 
-from tinderbox.arena.plan import Head, Played, said
+from tinderbox.arena.plan import Head, Played, message
 from tinderbox.arena.standings import standings
-from tinderbox.core.documents import STRICT, check, parse
+from tinderbox.core.documents.atomic import replacing
+from tinderbox.core.documents.json_documents import STRICT, check, parse
 from tinderbox.core.errors import DocumentError, Fault, OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
+from tinderbox.extras import need
 
 JSON: Final = ".json"
 PARQUET: Final = ".parquet"
@@ -24,7 +25,7 @@ KEY: Final = b"tinderbox"
 
 @with_config(STRICT)
 class Document(TypedDict):
-    """A file of results."""
+    """The content of a results file."""
 
     tournament: Head
     bots: list[dict[str, Any]]
@@ -35,55 +36,42 @@ SHAPE: Final[TypeAdapter[Document]] = TypeAdapter(Document)
 
 
 class ResultsError(DocumentError):
-    """Results or a journal of a tournament that cannot be used."""
+    """A results file or results log that cannot be used."""
 
     heading = "document-faulty"
 
 
-def checked_out(path: Path) -> Path:
-    """A file that results can be written to, before anything is played."""
+def checked_output(path: Path) -> Path:
+    """Check before the first game that results can be written to this file."""
     if path.suffix not in (JSON, PARQUET):
-        raise OptionError(said("results-kind", given=path.name))
+        raise OptionError(message("results-kind", given=path.name))
     if path.suffix == PARQUET:
         arrow("pyarrow")
     if path.is_dir() or not path.absolute().parent.is_dir() or not os.access(path.absolute().parent, os.W_OK):
-        raise OptionError(said("results-unwritable", file=str(path)))
+        raise OptionError(message("results-unwritable", file=str(path)))
     return path
 
 
 def arrow(module: str) -> ModuleType:
-    return needed(module, "datasets")
-
-
-def needed(module: str, extra: str) -> ModuleType:
-    """A module of an extra, or a refusal that says what to install."""
-    try:
-        return import_module(module)
-    except ImportError:
-        args = {"module": module, "extra": extra}
-        raise OptionError(Message("extra-missing", args, "tinderbox.research")) from None
+    return need(module, "datasets")
 
 
 def write_results(path: Path, head: Head, played: Sequence[Played]) -> None:
-    """Whole or not at all."""
+    """Write the file completely or not at all."""
     document: Document = {
         "tournament": head,
         "bots": [standing.data() for standing in standings(head["bots"], played)],
         "games": list(played),
     }
-    partly = path.with_name(f".{path.name}.partly")
-    try:
+    with replacing(path) as draft:
         if path.suffix == PARQUET:
-            write_parquet(partly, document)
+            write_parquet(draft, document)
         else:
-            partly.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-        partly.replace(path)
-    finally:
-        partly.unlink(missing_ok=True)
+            draft.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 def write_parquet(path: Path, document: Document) -> None:
-    """A row a game; what differs from game to game in form is JSON text, the rest stands in the file's metadata."""
+    """One row per game. Nested values are JSON text; head and standings are in the file's metadata."""
     arrow_, parquet = arrow("pyarrow"), arrow("pyarrow.parquet")
     rows = [{**game, **{name: as_text(game, name) for name in ("sources", "facts")}} for game in document["games"]]
     numbers = arrow_.list_(arrow_.int64())
@@ -100,7 +88,7 @@ def as_text(game: Played, name: str) -> str | None:
 
 
 def read_results(path: Path) -> Document:
-    """A file of results, checked."""
+    """Read and check a results file."""
     data: object
     try:
         if path.suffix == PARQUET:
@@ -122,7 +110,7 @@ def read_parquet(path: Path) -> dict[str, Any]:
         head: dict[str, Any] = json.loads((table.schema.metadata or {})[KEY])
         rows = table.to_pylist()
     except (problems, KeyError, ValueError):
-        raise refused(path, said("results-not-ours")) from None
+        raise refused(path, message("results-not-ours")) from None
     for row in rows:
         for name in ("sources", "facts"):
             text = row.pop(name, None)

@@ -1,4 +1,4 @@
-"""What the games of a tournament say about its bots."""
+"""The standings of a tournament: win rates, scores, ranks and ratings of its bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from tinderbox.arena.plan import Played
 from tinderbox.core.facts import win_parts
+from tinderbox.extras import extra
 
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share; between nothing and all where nothing was played."""
+    """Wilson's interval for a share; 0 to 1 without games."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, Z * Z
@@ -25,7 +26,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot of the list. A win that several share counts for each of them in part."""
+    """The results of one bot. A shared win is divided among the winners."""
 
     spec: str
     games: int
@@ -58,7 +59,7 @@ class Standing:
 
 
 def standings(specs: Sequence[str], played: Sequence[Played]) -> list[Standing]:
-    """In the order of the list; `played` in the order of the games, for ratings grow game by game."""
+    """Standings in the order of the list. `played` must be in order: ratings are updated game by game."""
     wins, scores, ranks = ([0.0] * len(specs) for _ in range(3))
     for game in played:
         parts = win_parts(game["places"])
@@ -74,8 +75,9 @@ def standings(specs: Sequence[str], played: Sequence[Played]) -> list[Standing]:
 
 
 def ratings(bots: int, played: Sequence[Played]) -> list[tuple[float, float]]:
-    """Skill as openskill's Plackett-Luce model sees it, and how sure it is."""
-    from openskill.models import PlackettLuce
+    """Rating and deviation by openskill's Plackett-Luce model."""
+    with extra("arena"):
+        from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     skills = [model.rating() for _ in range(bots)]

@@ -1,4 +1,4 @@
-"""Chunks of a tournament on many processes or machines. Which process plays a game changes nothing about it."""
+"""Plays a tournament on several processes or machines. A game does not depend on the process that plays it."""
 
 import os
 import threading
@@ -10,34 +10,34 @@ from itertools import islice
 from math import ceil
 from typing import Any, Final, Literal, get_args
 
-from tinderbox.arena.contest import play_chunk, play_until
+from tinderbox.arena.games import play_chunk, play_until
 from tinderbox.arena.plan import Played, Tournament
-from tinderbox.arena.results import needed
 from tinderbox.arena.simulate import CHUNK_SECONDS
 from tinderbox.core.box import Box
+from tinderbox.extras import need
 
 Backend = Literal["local", "ray", "dask"]
 BACKENDS: Final[tuple[Backend, ...]] = get_args(Backend)
-WATCH: Final = 1.0  # seconds between two looks whether the tournament still runs
-WAVE: Final = 4  # chunks a worker gets at once where results cannot be had one by one
+WATCH: Final = 1.0  # seconds between two checks that the parent is alive
+WAVE: Final = 4  # chunks per worker where results arrive only all at once
 
 
-class Feed:
-    """The games to be played, in chunks of about a second by what the games so far have taken."""
+class ChunkQueue:
+    """The games still to be played, in chunks of about a second by the speed of the games so far."""
 
     def __init__(self, numbers: Sequence[int], workers: int) -> None:
-        self.left = deque(numbers)
+        self.left: Final = deque(numbers)
         self.workers = workers
         self.games = 0
         self.seconds = 0.0
 
-    def heard(self, seconds: float, games: int) -> None:
+    def record(self, seconds: float, games: int) -> None:
         self.seconds += seconds
         self.games += games
 
     @property
     def expected(self) -> float:
-        """Seconds that the rest takes one process."""
+        """Seconds that one process would need for the rest."""
         return len(self.left) * self.seconds / self.games if self.games else float("inf")
 
     def __iter__(self) -> Iterator[list[int]]:
@@ -47,53 +47,53 @@ class Feed:
             yield [self.left.popleft() for _ in range(size)]
 
 
-def spread(
+def play_games(
     plan: Tournament, numbers: Sequence[int], jobs: int | None, backend: Backend, box: Box
 ) -> Iterator[list[Played]]:
-    """Play these games; they come back in chunks, in no order."""
-    import joblib
+    """Play these games; yields results in chunks, in no particular order."""
+    joblib: Any = need("joblib", "arena")
 
     workers = jobs or joblib.cpu_count()
-    feed = Feed(numbers, 1 if backend == "local" else workers)
+    queue = ChunkQueue(numbers, 1 if backend == "local" else workers)
     if backend == "local":
-        yield from here(plan, feed, box, alone=workers == 1)
-        feed.workers = workers
-        if feed.left:
-            watched = {"initializer": end_with, "initargs": (os.getpid(),)}
-            yield from elsewhere(plan, feed, {"backend": "loky", "n_jobs": workers, **watched})
+        yield from play_here(plan, queue, box, alone=workers == 1)
+        queue.workers = workers
+        if queue.left:
+            watched = {"initializer": exit_with_parent, "initargs": (os.getpid(),)}
+            yield from play_on_workers(plan, queue, {"backend": "loky", "n_jobs": workers, **watched})
         return
     with ExitStack() as stack:
         if backend == "dask":
             join_dask(stack, jobs)
-            yield from elsewhere(plan, feed, {"backend": "dask", "n_jobs": -1})
+            yield from play_on_workers(plan, queue, {"backend": "dask", "n_jobs": -1})
         else:
             join_ray(stack, jobs)
-            yield from in_waves(plan, feed, {"backend": "ray", "n_jobs": jobs or -1})
+            yield from play_in_waves(plan, queue, {"backend": "ray", "n_jobs": jobs or -1})
 
 
-def here(plan: Tournament, feed: Feed, box: Box, *, alone: bool) -> Iterator[list[Played]]:
-    """In this process: everything if it is alone or other processes would not pay, else the first second of it."""
+def play_here(plan: Tournament, queue: ChunkQueue, box: Box, *, alone: bool) -> Iterator[list[Played]]:
+    """Play in this process: everything if it is the only one or the work is short, otherwise for the first second."""
     latest = time.perf_counter() + CHUNK_SECONDS
-    chunks = iter(feed)
-    while feed.left:
-        if not alone and time.perf_counter() > latest and feed.expected > 2 * CHUNK_SECONDS:
+    chunks = iter(queue)
+    while queue.left:
+        if not alone and time.perf_counter() > latest and queue.expected > 2 * CHUNK_SECONDS:
             return
-        if feed.games or alone or plan.in_bulk:
+        if queue.games or alone or plan.in_bulk:
             numbers = next(chunks)
             seconds, played = play_chunk(plan, numbers, box)
-        else:  # a long first game is given up: all processes may as well begin at once
+        else:  # give up a long first game: all processes can start at once
             started = time.perf_counter()
-            first = play_until(plan, feed.left[0], box, latest)
+            first = play_until(plan, queue.left[0], box, latest)
             if first is None:
                 return
-            feed.left.popleft()
+            queue.left.popleft()
             seconds, played = time.perf_counter() - started, [first]
-        feed.heard(seconds, len(played))
+        queue.record(seconds, len(played))
         yield played
 
 
-def end_with(parent: int) -> None:
-    """A worker ends soon after the tournament that it plays for was killed, in the middle of a game too."""
+def exit_with_parent(parent: int) -> None:
+    """End this worker soon after its parent was killed, even in the middle of a game."""
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -103,45 +103,45 @@ def end_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def elsewhere(plan: Tournament, feed: Feed, config: dict[str, Any]) -> Iterator[list[Played]]:
-    """On joblib's workers, chunk by chunk as they are done."""
-    import joblib
+def play_on_workers(plan: Tournament, queue: ChunkQueue, config: dict[str, Any]) -> Iterator[list[Played]]:
+    """Play on joblib's workers; yields chunks in order of completion."""
+    joblib: Any = need("joblib", "arena")
 
     with joblib.parallel_config(**config):
         work = joblib.Parallel(return_as="generator_unordered", batch_size=1)
-        with closing(work(joblib.delayed(play_chunk)(plan, numbers) for numbers in feed)) as done:
+        with closing(work(joblib.delayed(play_chunk)(plan, numbers) for numbers in queue)) as done:
             for seconds, played in done:
-                feed.heard(seconds, len(played))
+                queue.record(seconds, len(played))
                 yield played
 
 
-def in_waves(plan: Tournament, feed: Feed, config: dict[str, Any]) -> Iterator[list[Played]]:
-    """On joblib's workers where they hand back nothing before all is done: a few chunks each at a time."""
-    import joblib
+def play_in_waves(plan: Tournament, queue: ChunkQueue, config: dict[str, Any]) -> Iterator[list[Played]]:
+    """Play on workers of a backend that returns results only when all are done: a few chunks at a time."""
+    joblib: Any = need("joblib", "arena")
 
     with joblib.parallel_config(**config):
-        feed.workers = max(1, joblib.effective_n_jobs(config["n_jobs"]))
-        chunks = iter(feed)
-        while wave := list(islice(chunks, feed.workers * (WAVE if feed.games else 1))):
+        queue.workers = max(1, joblib.effective_n_jobs(config["n_jobs"]))
+        chunks = iter(queue)
+        while wave := list(islice(chunks, queue.workers * (WAVE if queue.games else 1))):
             work = joblib.Parallel(batch_size=1)
             for seconds, played in work(joblib.delayed(play_chunk)(plan, numbers) for numbers in wave):
-                feed.heard(seconds, len(played))
+                queue.record(seconds, len(played))
                 yield played
 
 
 def join_ray(stack: ExitStack, jobs: int | None) -> None:
-    """The cluster that RAY_ADDRESS names, or one on this machine."""
-    ray = needed("ray", "cluster")
+    """Connect to the cluster at RAY_ADDRESS, or start one on this machine."""
+    ray = need("ray", "cluster")
     if not ray.is_initialized():
         local = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": jobs, "include_dashboard": False}
         ray.init(log_to_driver=False, logging_level="ERROR", **local)
         stack.callback(ray.shutdown)
-    needed("ray.util.joblib", "cluster").register_ray()
+    need("ray.util.joblib", "cluster").register_ray()
 
 
 def join_dask(stack: ExitStack, jobs: int | None) -> None:
-    """The cluster whose scheduler DASK_SCHEDULER_ADDRESS names, or one on this machine."""
-    distributed = needed("distributed", "cluster")
+    """Connect to the scheduler at DASK_SCHEDULER_ADDRESS, or start a cluster on this machine."""
+    distributed = need("distributed", "cluster")
     local = {"n_workers": jobs, "threads_per_worker": 1, "dashboard_address": None}
     address = os.environ.get("DASK_SCHEDULER_ADDRESS")
     stack.enter_context(distributed.Client(address) if address else distributed.Client(**local))

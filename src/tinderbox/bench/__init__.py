@@ -1,1 +1,1 @@
-"""How fast the engine is here, against a yardstick measured in the same run."""
+"""Benchmarks, each compared with a reference that is measured in the same run."""

@@ -1,6 +1,6 @@
-"""Random decisions and copies a second.
+"""Random decisions and copies per second.
 
-Rounds of yardstick and games alternate and the best of each counts: what else the machine does slows both alike.
+Rounds of reference and games alternate and the best of each counts, so that other load affects both alike.
 """
 
 import time
@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tinderbox.arena.playouts import random_decisions, stream
+from tinderbox.arena.random_games import random_decisions, stream
 from tinderbox.bench.reference import moves_per_second
+from tinderbox.build_mode import Mode, mode
 from tinderbox.core.state import NATURE, ActionList, State, copy_many
-from tinderbox.mode import Mode, mode
-from tinderbox.registry import game
+from tinderbox.games.registry import game
 
 ROUNDS: Final = 5
 PLAYERS: Final = 4
@@ -23,7 +23,7 @@ COPIES: Final = 500
 
 @dataclass(frozen=True)
 class Speed:
-    """One game's figures, for four players."""
+    """The results for one game with four players."""
 
     decisions_per_second: int
     copies_per_second: int
@@ -34,17 +34,17 @@ class Speed:
 
 
 class Trial:
-    """One game under measurement: the best of each figure so far."""
+    """One game: the best of each measurement so far."""
 
     def __init__(self, id: str) -> None:
         self.root: Final = game(id).open(PLAYERS).start()
         self.middle: Final = middle_of(self.root)
         self.size: Final = bytes_of(self.middle)
         self.games = 0
-        self.decisions = 0.0
-        self.copies = 0.0
+        self.decisions: float = 0.0
+        self.copies: float = 0.0
 
-    def go_on(self, seconds: float) -> None:
+    def run(self, seconds: float) -> None:
         self.decisions = max(self.decisions, rate(self.play_one, seconds))
         self.copies = max(self.copies, rate(self.copy_some, seconds))
 
@@ -68,18 +68,18 @@ class Trial:
 
 
 def measure(ids: Sequence[str], seconds: float) -> Iterator[dict[str, Speed]]:
-    """The figures as they stand after each of the rounds; each figure is measured for about so long in all."""
+    """Yield the results after each round; each measurement takes about `seconds` in all."""
     trials = {id: Trial(id) for id in ids}
     reference = 0.0
     for _ in range(ROUNDS):
         reference = max(reference, moves_per_second(seconds / ROUNDS))
         for trial in trials.values():
-            trial.go_on(seconds / ROUNDS)
+            trial.run(seconds / ROUNDS)
         yield {id: trial.speed(reference) for id, trial in trials.items()}
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much gets done a second."""
+    """Units of work per second."""
     done, start = 0, time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds or not done:
         done += work()
@@ -87,7 +87,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def middle_of(root: State) -> State:
-    """A state half-way through a random game."""
+    """A state in the middle of a random game."""
     half = int(random_decisions(root, 0, 1, SEED)) // 2
     state, rng, actions = root.copy(), stream(SEED, 0), ActionList()
     while half:
@@ -101,7 +101,7 @@ def middle_of(root: State) -> State:
 
 
 def bytes_of(state: State) -> int:
-    """What a copy takes of memory, all that it holds included."""
+    """The memory of a copy, with everything it contains."""
     kept: list[State | None] = [None] * COPIES
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -1,4 +1,4 @@
-"""HTTP and server-sent events on loopback with as little work as possible: what is measured is the server."""
+"""Minimal HTTP and server-sent events on loopback, so that the server and not the client is measured."""
 
 import asyncio
 import re
@@ -13,18 +13,18 @@ COOKIE: Final = re.compile(rb"\r\nset-cookie: ([^;]+);", re.IGNORECASE)
 SEQ: Final = re.compile(rb'"seat":(\d+|null),"seq":(\d+),"from"')
 
 
-class Line(asyncio.Protocol):
-    """One connection that is kept: a request, its answer, the next request."""
+class Connection(asyncio.Protocol):
+    """A persistent connection for one request at a time."""
 
     def __init__(self, port: int, cookie: bytes = b"") -> None:
         self.port: Final = port
-        self.cookie = cookie
+        self.cookie: bytes = cookie
         self.transport: asyncio.Transport | None = None
         self.waiting: asyncio.Future[tuple[int, bytes, bytes]] | None = None
-        self.buffer = b""
+        self.buffer: bytes = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one without saying so
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's has another base class
 
     def connection_lost(self, problem: Exception | None) -> None:
         self.transport = None
@@ -44,8 +44,8 @@ class Line(asyncio.Protocol):
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result((int(head[9:12]), head, rest[:size]))
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes, bytes]:
-        """Status, head and body of the answer."""
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes, bytes]:
+        """Send a request; returns status, head and body of the response."""
         if self.transport is None:
             await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
         assert self.transport is not None
@@ -56,9 +56,9 @@ class Line(asyncio.Protocol):
         self.transport.write(head.encode() + cookie + b"content-length: %d\r\n\r\n" % len(content) + content)
         return await self.waiting
 
-    async def done(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer's JSON; what must succeed."""
-        status, head, answer = await self.ask(method, path, body)
+    async def json(self, method: str, path: str, body: Any = None) -> Any:
+        """Send a request that must succeed; returns the JSON of the response."""
+        status, head, answer = await self.request(method, path, body)
         if status not in (200, 201):
             raise RuntimeError(f"{method} {path}: {status} {answer[:300]!r}")
         if (cookie := COOKIE.search(head)) is not None:
@@ -70,24 +70,24 @@ class Line(asyncio.Protocol):
             self.transport.close()
 
 
-class Ear(asyncio.Protocol):
-    """One stream. Each event is handed on with the moment when it came."""
+class EventStream(asyncio.Protocol):
+    """An event stream. Calls `on_event` with each event and the time of its arrival."""
 
-    def __init__(self, heard: Callable[[bytes, float], None]) -> None:
-        self.heard: Final = heard
+    def __init__(self, on_event: Callable[[bytes, float], None]) -> None:
+        self.on_event: Final = on_event
         self.buffer = b""
         self.transport: asyncio.Transport | None = None
 
     @classmethod
-    async def open(cls, port: int, path: str, cookie: bytes, heard: Callable[[bytes, float], None]) -> "Ear":
-        _, ear = await asyncio.get_running_loop().create_connection(lambda: cls(heard), "127.0.0.1", port)
-        assert ear.transport is not None
+    async def open(cls, port: int, path: str, cookie: bytes, on_event: Callable[[bytes, float], None]) -> "EventStream":
+        _, stream = await asyncio.get_running_loop().create_connection(lambda: cls(on_event), "127.0.0.1", port)
+        assert stream.transport is not None
         cookie = b"cookie: %b\r\n" % cookie if cookie else b""
-        ear.transport.write(b"GET %b HTTP/1.1\r\nhost: 127.0.0.1:%d\r\n%b\r\n" % (path.encode(), port, cookie))
-        return ear
+        stream.transport.write(b"GET %b HTTP/1.1\r\nhost: 127.0.0.1:%d\r\n%b\r\n" % (path.encode(), port, cookie))
+        return stream
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one without saying so
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's has another base class
 
     def data_received(self, data: bytes) -> None:
         now = time.perf_counter()
@@ -97,7 +97,7 @@ class Ear(asyncio.Protocol):
             start = event.find(b"data: ")
             if start >= 0:
                 end = event.find(b"\n", start)
-                self.heard(event[start + 6 : end if end >= 0 else len(event)].rstrip(b"\r"), now)
+                self.on_event(event[start + 6 : end if end >= 0 else len(event)].rstrip(b"\r"), now)
 
     def close(self) -> None:
         if self.transport is not None:

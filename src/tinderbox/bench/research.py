@@ -1,6 +1,6 @@
-"""How fast the research doors are: each against what its framework itself costs, in the same run, on one core.
+"""The speed of the research environments, each compared with the overhead of its framework, on one core.
 
-Rounds alternate and the best of each figure counts: what else the machine does slows all alike.
+Rounds alternate and the best of each counts, so that other load on the machine affects all measurements alike.
 """
 
 import io
@@ -12,7 +12,7 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("all"):
     import numpy as np
@@ -21,7 +21,7 @@ with extra("all"):
     from pettingzoo import AECEnv
     from pettingzoo.test import performance_benchmark
 
-from tinderbox.mode import Mode, mode
+from tinderbox.build_mode import Mode, mode
 from tinderbox.research.openspiel import NAMES
 from tinderbox.research.pettingzoo import raw_env, wrapped
 from tinderbox.research.vector import VectorSeatEnv
@@ -30,12 +30,12 @@ ROUNDS: Final = 3
 PLAYERS: Final = 4
 BATCH: Final = 1024
 SEED: Final = 1666
-YARDSTICK: Final = "python_tic_tac_toe"
+REFERENCE: Final = "python_tic_tac_toe"
 
 
 @dataclass(frozen=True)
 class Speed:
-    """One game's figures, for four players."""
+    """The results for one game with four players."""
 
     aec_raw_per_second: int
     aec_wrapped_per_second: int
@@ -50,21 +50,21 @@ class Speed:
 
 
 class Trial:
-    """One game under measurement: the best of each figure so far."""
+    """One game: the best of each measurement so far."""
 
     def __init__(self, id: str) -> None:
         name = f"python_{id.replace('-', '_')}"
         assert name in NAMES
-        self.works: Final[dict[str, Callable[[float], float]]] = {
+        self.measurements: Final[dict[str, Callable[[float], float]]] = {
             "aec_raw": lambda _: turns(raw_env(id, PLAYERS)),
             "aec_wrapped": lambda _: turns(wrapped(raw_env(id, PLAYERS))),
             "aec_null": lambda _: turns(wrapped(NullEnv(raw_env(id, PLAYERS)))),
             "vector": lambda seconds: steps(VectorSeatEnv(BATCH, id, PLAYERS, seat=None), seconds),
             "seat": lambda seconds: steps(VectorSeatEnv(BATCH, id, PLAYERS, seat=0), seconds),
             "openspiel": lambda seconds: decisions(pyspiel.load_game(name, {"players": PLAYERS}), seconds),
-            "tic_tac_toe": lambda seconds: decisions(pyspiel.load_game(YARDSTICK), seconds),
+            "tic_tac_toe": lambda seconds: decisions(pyspiel.load_game(REFERENCE), seconds),
         }
-        self.best = dict.fromkeys(self.works, 0.0)
+        self.best: Final = dict.fromkeys(self.measurements, 0.0)
 
     def speed(self) -> Speed:
         found = {f"{name}_per_second": round(rate) for name, rate in self.best.items()}
@@ -77,43 +77,44 @@ class Trial:
 
 
 def measurements(ids: Sequence[str]) -> int:
-    """How many times `measure` tells of progress."""
-    return ROUNDS * len(ids) * len(Trial(ids[0]).works)
+    """How often `measure` calls `advance`."""
+    return ROUNDS * len(ids) * len(Trial(ids[0]).measurements)
 
 
 def measure(ids: Sequence[str], seconds: float, advance: Callable[[int], None]) -> dict[str, Speed]:
-    """Every figure for about so long a round; PettingZoo's benchmark takes its own five seconds."""
+    """Each measurement takes about `seconds` per round; PettingZoo's own benchmark takes five seconds."""
     trials = {id: Trial(id) for id in ids}
     for _ in range(ROUNDS):
         for trial in trials.values():
-            for name, work in trial.works.items():
+            for name, work in trial.measurements.items():
                 trial.best[name] = max(trial.best[name], work(seconds))
                 advance(1)
     return {id: trial.speed() for id, trial in trials.items()}
 
 
 def turns(table: Any) -> float:
-    """Turns a second as PettingZoo's own benchmark counts them; it prints what it finds."""
+    """Turns per second by PettingZoo's own benchmark, which prints its result."""
     random.seed(SEED)
-    said = io.StringIO()
-    with redirect_stdout(said):
+    output = io.StringIO()
+    with redirect_stdout(output):
         performance_benchmark(table)
-    found = re.search(r"([\d.e+]+) turns per second", said.getvalue())
-    assert found is not None, said.getvalue()
+    found = re.search(r"([\d.e+]+) turns per second", output.getvalue())
+    assert found is not None, output.getvalue()
     return float(found[1])
 
 
 class NullEnv(AECEnv):  # type: ignore[misc]
-    """Does nothing, with the spaces of another environment: what the framework and its wrappers cost by themselves."""
+    """An environment that does nothing: measures the overhead of the framework and its wrappers."""
 
     metadata: dict[str, Any] = {"name": "null_v1", "render_modes": []}  # noqa: RUF012 - as PettingZoo declares it
 
     def __init__(self, other: Any) -> None:
         super().__init__()
         other.reset(seed=SEED)
-        self.possible_agents = other.possible_agents
-        self.action_spaces, self.observation_spaces = other.action_spaces, other.observation_spaces
-        self.seen = other.observe(other.agent_selection)
+        self.possible_agents: Final = other.possible_agents
+        self.action_spaces: Final = other.action_spaces
+        self.observation_spaces: Final = other.observation_spaces
+        self.seen: Final = other.observe(other.agent_selection)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -128,7 +129,7 @@ class NullEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.turn = 0
+        self.turn: int = 0
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Any:
@@ -141,7 +142,7 @@ class NullEnv(AECEnv):  # type: ignore[misc]
 
 
 def steps(table: VectorSeatEnv, seconds: float) -> float:
-    """Steps of all games a second, observations and masks included; choosing the actions is not counted."""
+    """Steps of all games per second, with observations and masks; the time to choose actions is excluded."""
     rng = np.random.default_rng(SEED)
     masks = table.reset(seed=SEED)[1]["action_mask"]
     done, taken = 0, 0.0
@@ -156,7 +157,7 @@ def steps(table: VectorSeatEnv, seconds: float) -> float:
 
 
 def decisions(game: Any, seconds: float) -> float:
-    """Decisions of players a second when Python steps random games; draws are made but not counted."""
+    """Decisions per second when Python steps random games; draws are not counted."""
     rng = random.Random(SEED)
     done, started = 0, time.perf_counter()
     while (taken := time.perf_counter() - started) < seconds:
@@ -165,7 +166,7 @@ def decisions(game: Any, seconds: float) -> float:
 
 
 def played(game: Any, rng: random.Random) -> Iterator[bool]:
-    """One random game; for each step whether a player decided."""
+    """Play a random game; yields for each step whether a player decided."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

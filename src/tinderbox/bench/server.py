@@ -1,4 +1,4 @@
-"""What the server bears: tables of four HTTP seats and a spectator each, on loopback, figures not claims."""
+"""Measures the server under load: tables of four seats over HTTP and a spectator each, on loopback."""
 
 import asyncio
 import contextlib
@@ -18,21 +18,20 @@ from typing import Any, Final
 
 import orjson
 
-from tinderbox.bench.loopback import SEQ, Ear, Line
-from tinderbox.bench.postgres import Postgres, has_postgres
-from tinderbox.mode import mode
+from tinderbox.bench.loopback import SEQ, Connection, EventStream
+from tinderbox.build_mode import mode
 
 SEATS: Final = 4
-AT_ONCE: Final = 32  # requests under way while tables are set up
-PATIENCE: Final = 60.0
-PACE: Final = 200  # moves a second at which delays are measured
-PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli import main; main()")
+AT_ONCE: Final = 32  # concurrent requests while tables are set up
+TIMEOUT: Final = 60.0
+PACE: Final = 200  # moves per second at which delays are measured
+PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli.main import main; main()")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class Figures:
-    """One server's figures. Delays are from a POST to the event at each other stream, in milliseconds."""
+    """The results for one database. Delays are from a POST to the event in each stream, in milliseconds."""
 
     database: str
     workers: int
@@ -52,7 +51,7 @@ class Figures:
 
 @dataclass
 class Lengths:
-    """What a move costs early and late in a log, with the table in memory and read anew, in milliseconds."""
+    """The cost of a move after 10 and 400 log entries, with the table in memory (warm) or loaded (cold), in ms."""
 
     warm_10_ms: float
     warm_400_ms: float
@@ -69,38 +68,38 @@ class Report:
 
 
 class Table:
-    """One table under load: four seats with a line and a stream each, and a spectator's stream."""
+    """One table under load: four seats with a connection and a stream each, and a spectator's stream."""
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load: Final = load
         self.rng: Final = random.Random(number)
-        self.lines: Final = [Line(load.port) for _ in range(SEATS)]
-        self.ears: list[Ear] = []
+        self.connections: Final = [Connection(load.port) for _ in range(SEATS)]
+        self.streams: list[EventStream] = []
         self.id = ""
         self.seq = 0
         self.turn: tuple[int, list[str], int] | None = None  # seat, legal actions, log length
         self.posted: dict[int, float] = {}
-        self.over = False
+        self.over: bool = False
 
-    async def sit(self) -> None:
-        for seat, line in enumerate(self.lines):
-            await line.done("POST", "/api/guests", {"name": f"Seat {seat}"})
-        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        body = {"game": self.load.game, "players": SEATS, "seats": wishes}
-        made = await self.lines[0].done("POST", "/api/tables", body)
+    async def create(self) -> None:
+        for seat, connection in enumerate(self.connections):
+            await connection.json("POST", "/api/guests", {"name": f"Seat {seat}"})
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        body = {"game": self.load.game, "players": SEATS, "seats": seats}
+        made = await self.connections[0].json("POST", "/api/tables", body)
         self.id = made["state"]["table"]["id"]
-        for line in self.lines[1:]:
-            await line.done("POST", f"/api/tables/{self.id}/join", {})
+        for connection in self.connections[1:]:
+            await connection.json("POST", f"/api/tables/{self.id}/join", {})
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         path = f"/api/stream?only=true&watch={self.id}"
-        for seat, line in enumerate(self.lines):
-            self.ears.append(await Ear.open(self.load.port, path, line.cookie, self.heard_by(seat)))
-        self.ears.append(await Ear.open(self.load.port, path, b"", self.heard_by(None)))
-        await self.lines[0].done("POST", f"/api/tables/{self.id}/start", {})
+        for seat, connection in enumerate(self.connections):
+            self.streams.append(await EventStream.open(self.load.port, path, connection.cookie, self.listener(seat)))
+        self.streams.append(await EventStream.open(self.load.port, path, b"", self.listener(None)))
+        await self.connections[0].json("POST", f"/api/tables/{self.id}/start", {})
 
-    def heard_by(self, seat: int | None) -> Callable[[bytes, float], None]:
-        def heard(data: bytes, now: float) -> None:
+    def listener(self, seat: int | None) -> Callable[[bytes, float], None]:
+        def on_event(data: bytes, now: float) -> None:
             found = SEQ.search(data, 0, 120)
             if found is None:
                 if seat is not None and data.startswith(b'{"table":{'):
@@ -113,15 +112,15 @@ class Table:
             if seat is not None and b'"legal":[' in data:
                 self.take(seat, orjson.loads(data))
 
-        return heard
+        return on_event
 
     def take(self, seat: int, state: Any) -> None:
-        """What a seat may do now."""
+        """Note the legal actions of a seat."""
         if state.get("outcome"):
             self.over = True
         elif state["legal"]:
             self.turn = (seat, state["legal"], state["seq"])
-            self.load.due(self)
+            self.load.is_ready(self)
 
     async def move(self) -> None:
         if self.turn is None or self.over:
@@ -131,9 +130,9 @@ class Table:
         sent = time.perf_counter()
         self.posted = {seq + 1: sent}
         try:
-            status, _, _ = await self.lines[seat].ask("POST", f"/api/tables/{self.id}/actions", body)
-        except OSError:  # an idle line was closed: the key makes a second try harmless
-            status, _, _ = await self.lines[seat].ask("POST", f"/api/tables/{self.id}/actions", body)
+            status, _, _ = await self.connections[seat].request("POST", f"/api/tables/{self.id}/actions", body)
+        except OSError:  # an idle connection was closed; because of the key, it is safe to try again
+            status, _, _ = await self.connections[seat].request("POST", f"/api/tables/{self.id}/actions", body)
         self.load.answers.append(time.perf_counter() - sent)
         if status == 200:
             self.load.moves += 1
@@ -141,14 +140,14 @@ class Table:
             self.load.refused += 1
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
-        for ear in self.ears:
-            ear.close()
+        for connection in self.connections:
+            connection.close()
+        for stream in self.streams:
+            stream.close()
 
 
 class Load:
-    """All tables, and how fast they go."""
+    """All tables, and the measurements."""
 
     def __init__(self, port: int, game: str) -> None:
         self.port: Final = port
@@ -156,19 +155,19 @@ class Load:
         self.tables: list[Table] = []
         self.delays: list[float] = []
         self.answers: list[float] = []
-        self.moves = 0
-        self.refused = 0
-        self.free_running = False
+        self.moves: int = 0
+        self.refused: int = 0
+        self.free_running: bool = False
         self.ready: list[Table] = []
-        self.under_way: set[asyncio.Task[None]] = set()
+        self.pending: set[asyncio.Task[None]] = set()
 
     async def set_up(self, count: int, advance: Callable[[int], None]) -> None:
         self.tables = [Table(self, number) for number in range(count)]
-        await in_turn([table.sit for table in self.tables], advance)
-        await in_turn([table.begin for table in self.tables], advance)
+        await run_limited([table.create for table in self.tables], advance)
+        await run_limited([table.start for table in self.tables], advance)
 
-    def due(self, table: Table) -> None:
-        """A seat of this table knows what it may do."""
+    def is_ready(self, table: Table) -> None:
+        """A seat of this table can move."""
         if self.free_running:
             self.launch(table)
         else:
@@ -176,15 +175,18 @@ class Load:
 
     def launch(self, table: Table) -> None:
         task = asyncio.create_task(table.move())
-        self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
+        self.pending.add(task)
+        task.add_done_callback(self.pending.discard)
 
-    def forget(self) -> None:
-        self.moves, self.refused, self.delays, self.answers = 0, 0, [], []
+    def reset(self) -> None:
+        self.moves = 0
+        self.refused = 0
+        self.delays = []
+        self.answers = []
 
     async def run_free(self, seconds: float) -> float:
-        """Every table moves as soon as it may; moves a second."""
-        self.forget()
+        """Let every table move as soon as it can; returns moves per second."""
+        self.reset()
         self.free_running = True
         started = time.perf_counter()
         for table in self.ready:
@@ -194,12 +196,12 @@ class Load:
         self.free_running = False
         elapsed = time.perf_counter() - started
         moves = self.moves
-        await self.settle()
+        await self.finish_pending()
         return moves / elapsed
 
     async def run_paced(self, seconds: float, pace: float) -> float:
-        """So many moves a second, each by a table that has waited longest."""
-        self.forget()
+        """Make `pace` moves per second, each at the table that has waited longest; returns moves per second."""
+        self.reset()
         started = time.perf_counter()
         launched = 0
         while (elapsed := time.perf_counter() - started) < seconds:
@@ -208,13 +210,13 @@ class Load:
                 launched += 1
             await asyncio.sleep(0.002)
         moves = self.moves
-        await self.settle()
+        await self.finish_pending()
         return moves / elapsed
 
-    async def settle(self) -> None:
-        """Wait for what is under way."""
-        if self.under_way:
-            await asyncio.wait(set(self.under_way), timeout=PATIENCE)
+    async def finish_pending(self) -> None:
+        """Wait for pending requests."""
+        if self.pending:
+            await asyncio.wait(set(self.pending), timeout=TIMEOUT)
         await asyncio.sleep(0.2)
 
     def close(self) -> None:
@@ -222,21 +224,21 @@ class Load:
             table.close()
 
 
-async def in_turn(works: list[Callable[[], Awaitable[None]]], advance: Callable[[int], None]) -> None:
-    """All of them, some at once."""
+async def run_limited(tasks: list[Callable[[], Awaitable[None]]], advance: Callable[[int], None]) -> None:
+    """Run all tasks, a limited number at a time."""
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def one(work: Callable[[], Awaitable[None]]) -> None:
+    async def one(task: Callable[[], Awaitable[None]]) -> None:
         async with gate:
-            await work()
+            await task()
             advance(1)
 
-    await asyncio.gather(*(one(work) for work in works))
+    await asyncio.gather(*(one(task) for task in tasks))
 
 
 # -- the server under load --------------------------------------------------------------------------------------------
-class Hosted:
-    """`tinderbox serve` as a process of its own, with generous limits."""
+class ServerProcess:
+    """`tinderbox serve` in its own process, with high limits."""
 
     def __init__(self, url: str, folder: Path, workers: int = 1, **more: str) -> None:
         self.log: Final = folder / "server.log"
@@ -264,18 +266,18 @@ class Hosted:
         finally:
             self.process.terminate()
             try:
-                self.process.wait(PATIENCE)
+                self.process.wait(TIMEOUT)
             except subprocess.TimeoutExpired:
                 self.process.kill()
 
     async def port(self) -> int:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline and self.process.poll() is None:
             said = self.log.read_text(errors="replace")
             if "http://" in said:
                 port = int(said.partition("http://")[2].partition(":")[2].split()[0])
                 with contextlib.suppress(OSError):
-                    if (await Line(port).ask("GET", "/readyz"))[0] == 200:
+                    if (await Connection(port).request("GET", "/readyz"))[0] == 200:
                         return port
             await asyncio.sleep(0.1)
         raise RuntimeError(self.log.read_text(errors="replace")[-2000:])
@@ -284,7 +286,7 @@ class Hosted:
         return [self.process.pid, *children(self.process.pid)]
 
     def memory(self) -> float:
-        """The most that its processes ever held, in MiB."""
+        """The peak memory of its processes, in MiB."""
         return sum(peak(pid) for pid in self.processes()) / 1024
 
     def cpu(self) -> float:
@@ -307,7 +309,7 @@ def peak(pid: int) -> int:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time so far."""
+    """Processor time so far, in seconds."""
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
@@ -319,17 +321,19 @@ def percentile(values: list[float], share: float) -> float:
 
 
 # -- what is measured -------------------------------------------------------------------------------------------------
-async def load(hosted: Hosted, database: str, tables: int, seconds: float, advance: Callable[[int], None]) -> Figures:
-    figures = Figures(database, hosted.workers, tables, SEATS, tables * (SEATS + 1))
-    async with hosted.running() as port:
+async def load(
+    server: ServerProcess, database: str, tables: int, seconds: float, advance: Callable[[int], None]
+) -> Figures:
+    figures = Figures(database, server.workers, tables, SEATS, tables * (SEATS + 1))
+    async with server.running() as port:
         under = Load(port, "great-fire")
         try:
             await under.set_up(tables, advance)
             await asyncio.sleep(1.0)
-            busy, own = hosted.cpu(), time.process_time()
+            busy, own = server.cpu(), time.process_time()
             figures.moves_per_second = round(await under.run_free(seconds), 1)
             made = max(1, under.moves)
-            figures.server_cpu_ms_a_move = round((hosted.cpu() - busy) * 1000 / made, 3)
+            figures.server_cpu_ms_a_move = round((server.cpu() - busy) * 1000 / made, 3)
             figures.client_cpu_ms_a_move = round((time.process_time() - own) * 1000 / made, 3)
             figures.answer_p99_ms = round(percentile(under.answers, 0.99) * 1000, 1)
             figures.refused = under.refused
@@ -337,73 +341,73 @@ async def load(hosted: Hosted, database: str, tables: int, seconds: float, advan
             figures.paced_p50_ms = round(percentile(under.delays, 0.5) * 1000, 1)
             figures.paced_p99_ms = round(percentile(under.delays, 0.99) * 1000, 1)
             figures.refused += under.refused
-            figures.memory_mib = round(hosted.memory(), 1)
+            figures.memory_mib = round(server.memory(), 1)
         finally:
             under.close()
     return figures
 
 
 async def lengths(folder: Path) -> Lengths:
-    """Moves at lengths 10 and 400 of a log; then the same with every table read anew for each move."""
+    """Measure moves after 10 and 400 log entries; then the same with the table loaded for every move."""
     url = f"sqlite:///{folder / 'lengths.sqlite'}"
-    async with Hosted(url, folder).running() as port:
-        line = Line(port)
-        await line.done("POST", "/api/guests", {"name": "Anna"})
-        short, long = await long_table(line, 10), await long_table(line, 400)
-        warm = [await cost(line, [table, table], 30) for table in (short, long)]
-        line.close()
-    async with Hosted(url, folder, TINDERBOX_ROOMS="1").running() as port:
-        again = Line(port, line.cookie)
+    async with ServerProcess(url, folder).running() as port:
+        connection = Connection(port)
+        await connection.json("POST", "/api/guests", {"name": "Anna"})
+        short, long = await long_table(connection, 10), await long_table(connection, 400)
+        warm = [await cost(connection, [table, table], 30) for table in (short, long)]
+        connection.close()
+    async with ServerProcess(url, folder, TINDERBOX_ROOMS="1").running() as port:
+        again = Connection(port, connection.cookie)
         other = await long_table(again, 1)
         cold = [await cost(again, [table, other], 30) for table in (short, long)]
         again.close()
     return Lengths(*[round(figure * 1000, 2) for figure in (*warm, *cold)])
 
 
-async def long_table(line: Line, length: int) -> str:
-    """A table whose log has this length: moves, and steps back so that the game does not end."""
+async def long_table(connection: Connection, length: int) -> str:
+    """Create a table whose log has this length, by moves and by undoing so that the game does not end."""
     seats = [{"kind": "me"}] * SEATS
     body = {"game": "great-fire", "players": SEATS, "seats": seats, "start": True}
-    state = (await line.done("POST", "/api/tables", body))["state"]
+    state = (await connection.json("POST", "/api/tables", body))["state"]
     table, rng = state["table"]["id"], random.Random(length)
     while state["seq"] < length:
-        state = await step(line, table, rng)
+        state = await step(connection, table, rng)
     return str(table)
 
 
-async def step(line: Line, table: str, rng: random.Random) -> Any:
-    """One move; near the end of the game a step far back instead."""
-    state = await line.done("GET", f"/api/tables/{table}")
+async def step(connection: Connection, table: str, rng: random.Random) -> Any:
+    """Make a move; near the end of the game, undo many moves instead."""
+    state = await connection.json("GET", f"/api/tables/{table}")
     actor = state["table"]["actor"]
     if state["table"]["decisions"] > 220:
         body = {"seat": actor, "n": 100, "seq": state["seq"]}
-        return await line.done("POST", f"/api/tables/{table}/ask-undo", body)
-    state = await line.done("GET", f"/api/tables/{table}?seat={actor}")
+        return await connection.json("POST", f"/api/tables/{table}/ask-undo", body)
+    state = await connection.json("GET", f"/api/tables/{table}?seat={actor}")
     body = {"seat": actor, "action": rng.choice(state["legal"]), "seq": state["seq"]}
-    return await line.done("POST", f"/api/tables/{table}/actions", body)
+    return await connection.json("POST", f"/api/tables/{table}/actions", body)
 
 
-async def cost(line: Line, tables: list[str], times: int) -> float:
-    """The median time of a move at the first table, the other one visited in between."""
+async def cost(connection: Connection, tables: list[str], times: int) -> float:
+    """The median time of a move at the first table, with a request to the other one in between."""
     table, other = tables
     rng, taken = random.Random(1), []
     for _ in range(times):
-        state = await line.done("GET", f"/api/tables/{table}")
+        state = await connection.json("GET", f"/api/tables/{table}")
         actor = state["table"]["actor"]
         if actor is None:
             break
-        state = await line.done("GET", f"/api/tables/{table}?seat={actor}")
+        state = await connection.json("GET", f"/api/tables/{table}?seat={actor}")
         body = {"seat": actor, "action": rng.choice(state["legal"]), "seq": state["seq"]}
-        await line.done("GET", f"/api/tables/{other}")
+        await connection.json("GET", f"/api/tables/{other}")
         started = time.perf_counter()
-        await line.done("POST", f"/api/tables/{table}/actions", body)
+        await connection.json("POST", f"/api/tables/{table}/actions", body)
         taken.append(time.perf_counter() - started)
     return statistics.median(taken)
 
 
 @contextmanager
-def many_files() -> Iterator[None]:
-    """A stream is a file, and so is a line."""
+def raised_file_limit() -> Iterator[None]:
+    """Raise the limit of open files: every connection needs one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     try:
@@ -412,27 +416,27 @@ def many_files() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-def steps(tables: int) -> int:
-    """How often `advance` is called: when each table has its guests, and when it begins."""
-    return tables * 2 * (2 if has_postgres() else 1)
+def steps(tables: int, database: str | None) -> int:
+    """How often `advance` is called: for each table when it is created and when it starts."""
+    return tables * 2 * (1 if database is None else 2)
 
 
-def measure(tables: int, seconds: float, advance: Callable[[int], None], *, postgresql: bool = True) -> Report:
+def measure(tables: int, seconds: float, advance: Callable[[int], None], database: str | None = None) -> Report:
+    """Measure with SQLite and, if its URL is given, with an empty PostgreSQL database."""
     report = Report(mode(), len(os.sched_getaffinity(0)))
-    with many_files(), tempfile.TemporaryDirectory(prefix="tinderbox-bench-") as name:
+    with raised_file_limit(), tempfile.TemporaryDirectory(prefix="tinderbox-bench-") as name:
         folder = Path(name)
-        hosted = Hosted(f"sqlite:///{folder / 'load.sqlite'}", folder)
-        report.loads.append(run(load(hosted, "sqlite", tables, seconds, advance)))
-        if postgresql and has_postgres():
-            with Postgres() as cluster:
-                hosted = Hosted(cluster.database(), folder, workers=2)
-                report.loads.append(run(load(hosted, "postgresql", tables, seconds, advance)))
+        server = ServerProcess(f"sqlite:///{folder / 'load.sqlite'}", folder)
+        report.loads.append(run(load(server, "sqlite", tables, seconds, advance)))
+        if database is not None:
+            server = ServerProcess(database, folder, workers=2)
+            report.loads.append(run(load(server, "postgresql", tables, seconds, advance)))
         report.lengths = run(lengths(folder))
     return report
 
 
 def run(work: Any) -> Any:
-    """On the fastest loop at hand."""
+    """Run on uvloop if it is installed."""
     with contextlib.suppress(ImportError):
         import uvloop
 

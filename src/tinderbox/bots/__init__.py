@@ -1,6 +1,6 @@
-"""Players that are programs. A bot is given what its seat sees and what it may do; it never meets the state."""
+"""Bots: they get what their seat sees and may do, never the state."""
 
-from tinderbox.bots.seat import Bot, Sight
-from tinderbox.bots.spec import bot, known_bots
+from tinderbox.bots.base import Bot, SeatView
+from tinderbox.bots.catalogue import bot, known_bots
 
-__all__ = ["Bot", "Sight", "bot", "known_bots"]
+__all__ = ["Bot", "SeatView", "bot", "known_bots"]

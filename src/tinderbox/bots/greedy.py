@@ -1,20 +1,20 @@
-"""A bot that looks one step ahead: it imagines the end of its turn after each action and takes the best."""
+"""A bot that looks one step ahead: it plays its turn to the end after each action and takes the best."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tinderbox.bots.imagined import prospects
-from tinderbox.bots.thinking import Thinker
-from tinderbox.core.notation import Action
+from tinderbox.bots.decision import EvaluatorBot
+from tinderbox.bots.lookahead import lookahead_values
+from tinderbox.core.text.notation import Action
 
-DEALS: Final = 2
-"""How often the hidden things are dealt anew: what it sees of them matters little to a single step."""
+DETERMINISATIONS: Final = 2
+"""Few are enough: hidden cards matter little within one step."""
 
 
-class GreedyBot(Thinker):
+class GreedyBot(EvaluatorBot):
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        thought = self.mind.imagine(view)
-        hopes = prospects(thought.evaluator, thought.root, thought.seat, thought.rng, DEALS)
-        return legal[max(range(len(legal)), key=hopes.__getitem__)]
+        decision = self.reader.read(view)
+        values = lookahead_values(decision.evaluator, decision.root, decision.seat, decision.rng, DETERMINISATIONS)
+        return legal[max(range(len(legal)), key=values.__getitem__)]

@@ -3,51 +3,51 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tinderbox.bots.decision import EvaluatorBot
 from tinderbox.bots.greedy import GreedyBot
-from tinderbox.bots.imagined import wishes_of
+from tinderbox.bots.lookahead import action_priors
 from tinderbox.bots.search import SearchBot
-from tinderbox.bots.thinking import Thinker
-from tinderbox.core.notation import Action
 from tinderbox.core.state import HASH_START, hashed
+from tinderbox.core.text.notation import Action
 
 MASTERS_TIME: Final = "1s"
 OVERLOOKED: Final = 0.3
-"""The share of its possibilities that an apprentice does not think of this turn."""
+"""The share of its actions that an apprentice overlooks in a turn."""
 MISJUDGED: Final = 0.25
-"""How far an apprentice's eye is off at most, as a share of how much the end of the game is still in doubt."""
-SCALE: Final = 2**32
+"""The greatest error of an apprentice's estimates, as a share of the evaluator's scale."""
+HASHES: Final = 2**32
 
 
-class ApprenticeBot(Thinker):
-    """Plays as beginners do: by first sight, without looking ahead, overlooking some things and misjudging others.
+class ApprenticeBot(EvaluatorBot):
+    """Plays like a beginner: without lookahead, overlooking some actions and misjudging others.
 
-    What it overlooks or misjudges it does so for the whole turn, as a person would.
+    The errors stay the same for a whole turn, as a person's would.
     """
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        thought = self.mind.imagine(view)
-        wishes = wishes_of(thought.evaluator, thought.root)
-        astray = MISJUDGED * thought.evaluator.doubt(thought.root)
-        seen = [place for place, action in enumerate(legal) if self.mood(view, action, 1) >= OVERLOOKED]
+        decision = self.reader.read(view)
+        priors = action_priors(decision.evaluator, decision.root)
+        error = MISJUDGED * decision.evaluator.scale(decision.root)
+        noticed = [index for index, action in enumerate(legal) if self.noise(view, action, 1) >= OVERLOOKED]
         return legal[
             max(
-                seen or range(len(legal)),
-                key=lambda place: wishes[place] + astray * (2 * self.mood(view, legal[place], 2) - 1),
+                noticed or range(len(legal)),
+                key=lambda index: priors[index] + error * (2 * self.noise(view, legal[index], 2) - 1),
             )
         ]
 
-    def mood(self, view: Mapping[str, Any], action: Action, kind: int) -> float:
-        """From 0 to 1, the same for an action throughout a turn."""
+    def noise(self, view: Mapping[str, Any], action: Action, kind: int) -> float:
+        """A number from 0 to 1, the same for an action throughout a turn."""
         value = HASH_START
-        for number in (self.mind.seed, self.mind.seed >> 32, view["turn"], view["seat"], action.code, kind):
+        for number in (self.reader.seed, self.reader.seed >> 32, view["turn"], view["seat"], action.code, kind):
             value = int(hashed(value, number))
-        return int(hashed(value, value >> 7)) / SCALE
+        return int(hashed(value, value >> 7)) / HASHES
 
 
 class JourneymanBot(GreedyBot):
-    """Thinks its turn through to the end, and no further."""
+    """Looks ahead to the end of its turn."""
 
 
 class MasterBot(SearchBot):

@@ -1,10 +1,10 @@
-"""A bot that does anything legal, without looking."""
+"""A bot that chooses at random."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tinderbox.core.notation import Action
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
+from tinderbox.core.text.notation import Action
 
 
 class RandomBot:

@@ -1,4 +1,4 @@
-"""A bot that searches: information-set Monte-Carlo tree search for a time or a number of simulations a decision."""
+"""A bot that searches: information-set Monte Carlo tree search with a budget of time or simulations per decision."""
 
 import re
 import time
@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.bots.thinking import Mind, Thought, with_insight
+from tinderbox.bots.decision import Decision, ViewReader, with_opponent_model
 from tinderbox.bots.tree import Tree
-from tinderbox.core.notation import Action
+from tinderbox.core.text.notation import Action
 
 SPELLING: Final = re.compile(r"([0-9]{1,9})(ms|s)?")
 UNITS: Final = {"ms": 0.001, "s": 1.0}
@@ -16,16 +16,16 @@ LONGEST: Final = 600.0
 MOST: Final = 10_000_000
 LONG: Final = 0.4
 LONG_COUNT: Final = 1000
-"""Who has so many seconds or simulations looks further ahead."""
-READING_COUNT: Final = 100
-"""Who has fewer simulations does not read what it could recall: it takes longer than they do."""
+"""From so many seconds or simulations on, the evaluator uses its far horizon."""
+HISTORY_COUNT: Final = 100
+"""With fewer simulations the history is not used: replaying it would take longer than the search."""
 BATCH: Final = 16
-"""Simulations between two looks at the clock."""
+"""Simulations between two checks of the clock."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: seconds, or simulations."""
+    """The limit of a search: seconds or simulations."""
 
     seconds: float | None
     simulations: int
@@ -34,11 +34,11 @@ class Budget:
     def is_long(self) -> bool:
         return self.simulations >= LONG_COUNT if self.seconds is None else self.seconds >= LONG
 
-    def recalling(self, thought: Thought, view: Mapping[str, Any], started: float) -> Thought:
-        """The thought with what can be recalled; half of the time that began then is spent on reading at the most."""
-        if self.simulations < READING_COUNT:
-            return thought
-        return with_insight(thought, view, None if self.seconds is None else started + self.seconds / 2)
+    def with_opponent_model(self, decision: Decision, view: Mapping[str, Any], started: float) -> Decision:
+        """The decision with an opponent model, which takes at most half of the time."""
+        if self.simulations < HISTORY_COUNT:
+            return decision
+        return with_opponent_model(decision, view, None if self.seconds is None else started + self.seconds / 2)
 
     @staticmethod
     def of(spelled: str) -> "Budget":
@@ -57,29 +57,36 @@ class Budget:
         return Budget(seconds, MOST)
 
 
-def searched(thought: Thought, budget: Budget, started: float, seeing: bool = False) -> Tree:
-    """A decision thought about for so long; the time counts from `started`, when it was asked for.
+def run_search(decision: Decision, budget: Budget, started: float, perfect_information: bool = False) -> Tree:
+    """Search a decision; the time counts from `started`.
 
-    What the seat cannot know is dealt anew, unless the search is `seeing`: that is for measuring what luck leaves.
+    With `perfect_information` the root is taken as the true state: only for measuring how much luck decides.
     """
-    thought.evaluator.look_far(budget.is_long)
-    if thought.insight is not None and not seeing:
-        thought.insight.deal(thought.root, thought.seat, thought.rng)
-    tree = Tree(thought.evaluator, thought.rivals, thought.root, thought.seat, thought.rng, len(thought.box.actions))
-    tree.insight = thought.insight
-    tree.seeing = seeing
+    decision.evaluator.look_far(budget.is_long)
+    if decision.opponent_model is not None and not perfect_information:
+        decision.opponent_model.redeal(decision.root, decision.seat, decision.rng)
+    tree = Tree(
+        decision.evaluator,
+        decision.opponents_evaluator,
+        decision.root,
+        decision.seat,
+        decision.rng,
+        len(decision.box.actions),
+    )
+    tree.opponent_model = decision.opponent_model
+    tree.perfect_information = perfect_information
     grow(tree, budget, started)
     return tree
 
 
 def grow(tree: Tree, budget: Budget, started: float) -> None:
-    """Search until the budget is spent, or until no other action can be tried as often as the first any more.
+    """Search until the budget is spent, or until no other action can overtake the most visited one.
 
-    Once the choice is settled, what comes after it in the same turn is searched on, if the seat decides again at once.
+    If the seat decides again right after that action, the search goes on: its results are still needed.
     """
     began, before = time.perf_counter(), int(tree.runs)
     left = budget.simulations
-    while left > 0 and (tree.runs == before or tree.lead() <= left or tree.goes_on()):
+    while left > 0 and (tree.runs == before or tree.visit_lead() <= left or tree.decides_again()):
         batch = min(BATCH, left)
         tree.run(batch)
         left -= batch
@@ -90,11 +97,11 @@ def grow(tree: Tree, budget: Budget, started: float) -> None:
 
 
 class SearchBot:
-    """Keeps its tree for as long as it learns nothing new: through the decisions of one turn."""
+    """Keeps its tree through the decisions of a turn, as long as nothing new is revealed."""
 
     def __init__(self, strength: str, seed: int) -> None:
         self.budget: Final = Budget.of(strength)
-        self.mind: Final = Mind(seed)
+        self.reader: Final = ViewReader(seed)
         self.tree: Tree | None = None
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
@@ -102,12 +109,12 @@ class SearchBot:
             self.follow(self.tree, legal[0].code)
             return legal[0]
         started = time.perf_counter()
-        thought = self.mind.imagine(view)
+        decision = self.reader.read(view)
         tree = self.tree
-        if tree is not None and self.is_here(tree, thought):
+        if tree is not None and self.matches(tree, decision):
             grow(tree, self.budget, started)
         else:
-            tree = searched(self.budget.recalling(thought, view, started), self.budget, started)
+            tree = run_search(self.budget.with_opponent_model(decision, view, started), self.budget, started)
         code = int(tree.best())
         self.follow(tree, code)
         return next(action for action in legal if action.code == code)
@@ -115,10 +122,10 @@ class SearchBot:
     def follow(self, tree: Tree | None, code: int) -> None:
         self.tree = tree if tree is not None and tree.follow(code) else None
 
-    def is_here(self, tree: Tree, thought: Thought) -> bool:
-        """Whether the tree begins with what the seat sees now."""
+    def matches(self, tree: Tree, decision: Decision) -> bool:
+        """Whether the tree begins at what the seat sees now."""
         return (
-            tree.evaluator is thought.evaluator
-            and tree.seat == thought.seat
-            and bytes(tree.here().observe(thought.seat)) == bytes(thought.root.observe(thought.seat))
+            tree.evaluator is decision.evaluator
+            and tree.seat == decision.seat
+            and bytes(tree.current_state().observe(decision.seat)) == bytes(decision.root.observe(decision.seat))
         )

@@ -1,11 +1,11 @@
-"""Information-set Monte-Carlo tree search over any game's states.
+"""Information-set Monte Carlo tree search over the states of any game.
 
-One tree for one seat. Every simulation deals anew what the seat cannot know, walks down the tree among the actions that
-are legal in that deal, plays on for a while by first wishes and takes the evaluation of where it ended. Draws are not
-branches: a node stands for the decisions that led to it. Each seat is taken to want the best for itself; or, if the
-evaluator says so, the tree holds the seat's own turn only and rivals play on as players who look one step ahead.
+One tree for one seat. Every simulation deals what the seat cannot know again, descends through the actions that are
+legal in that determinisation, continues with a playout and evaluates its last state. Draws are not branches: a node
+stands for the decisions that led to it. Each seat maximises its own value. If the evaluator says so, the tree instead
+contains only the seat's own turn, and opponents play by one-step lookahead.
 
-A tree can go on from an action that its seat took: as long as nothing new was learnt, what was found below it holds.
+A tree can be continued after an action of its seat: as long as nothing new was revealed, its results stay valid.
 """
 
 from math import exp, log, sqrt
@@ -14,18 +14,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tinderbox.bots.deals import Deals
-from tinderbox.bots.rivals import Rivals
-from tinderbox.core.evaluate import Evaluator, Insight, floats
-from tinderbox.core.playing import Playing
-from tinderbox.core.rng import Rng
+from tinderbox.bots.determinisations import Determinisations
+from tinderbox.bots.opponent_policy import OpponentPolicy
+from tinderbox.core.engine.playouts import Playout
+from tinderbox.core.engine.rng import Rng
+from tinderbox.core.evaluator import Evaluator, OpponentModel, floats
 from tinderbox.core.state import HASH_START, NATURE, NOBODY, ActionList, State, hashed
 
 NO_NODE: Final = -1
 DEEPEST: Final = 512
-BY_POINTS: Final = 0.5  # among rivals who think: how much the lead in points counts, the rest being the chance to win
-POINT: Final = 0.1  # what a point of lead counts beside a whole win
-SLOTS: Final = 65536  # of the table that finds nodes reached in another order
+BY_POINTS: Final = 0.5  # with lookahead opponents: the weight of the lead in points beside the probability to win
+POINT: Final = 0.1  # the value of a point of lead; a win is 1
+SLOTS: Final = 65536  # of the transposition table
 MASK: Final = SLOTS - 1
 FULL: Final = SLOTS // 4 * 3
 KEYS: Final = (1 << 60) - 1
@@ -36,7 +36,7 @@ def numbers(count: i64) -> vec[i64]:
 
 
 def code_keys(count: i64) -> vec[i64]:
-    """For every code a number such that few of them never add up to what others do."""
+    """A random number for every code, so that different sets of codes have different sums."""
     made = numbers(count)
     rng = Rng(1)
     for i in range(count):
@@ -62,37 +62,41 @@ def longer_floats(items: vec[float]) -> vec[float]:
 
 @final
 class Tree:
-    """Nodes are decisions reached, edges the actions that leave them."""
+    """Nodes are decisions, edges are actions."""
 
-    def __init__(self, evaluator: Evaluator, rivals: Evaluator, root: State, seat: i64, rng: Rng, codes: i64) -> None:
+    def __init__(
+        self, evaluator: Evaluator, opponents_evaluator: Evaluator, root: State, seat: i64, rng: Rng, codes: i64
+    ) -> None:
         self.evaluator: Evaluator = evaluator
         self.root: State = root
         self.seat: i64 = seat
         self.rng: Rng = rng
-        self.playing: Playing = Playing(evaluator, rng)
-        self.deals: Deals = Deals(rng)
-        self.rivals: Rivals | None = Rivals(rivals, self.deals, codes) if evaluator.rivals_think() else None
+        self.playout: Playout = Playout(evaluator, rng)
+        self.determinisations: Determinisations = Determinisations(rng)
+        self.opponents: OpponentPolicy | None = None
+        if evaluator.opponents_look_ahead():
+            self.opponents = OpponentPolicy(opponents_evaluator, self.determinisations, codes)
         self.actions: ActionList = ActionList()
-        # how it searches; where rivals think, simulations are dear and their luck mostly cancels out
-        self.curiosity: float = 1.0  # for what is wished for
-        self.breadth: float = 2.0 if self.rivals is None else 0.4  # for what was seldom tried
-        self.mix: float = 0.3 if self.rivals is None else 0.1  # of curiosity: for all alike, however little wished for
-        self.warmth: float = 0.5
-        self.insight: Insight | None = None  # deals what the seat cannot know; without one all deals are as likely
-        self.seeing: bool = False  # takes the root for the truth and deals nothing anew: for measuring what luck leaves
-        self.base: vec[float] = floats(evaluator.players)  # what each seat could hope for before, in the deal at hand
-        self.base_chance: float = 0.0
-        self.base_total: float = 0.0
+        # With lookahead opponents simulations are slow and their luck mostly cancels out.
+        self.exploration: float = 1.0  # weight of the prior
+        self.breadth: float = 2.0 if self.opponents is None else 0.4  # weight of rarely tried actions
+        self.mix: float = 0.3 if self.opponents is None else 0.1  # share of a uniform distribution in the prior
+        self.temperature: float = 0.5
+        self.opponent_model: OpponentModel | None = None  # without one all determinisations are equally likely
+        self.perfect_information: bool = False  # takes the root as the true state: only for measurements
+        self.baseline: vec[float] = floats(evaluator.players)  # each seat's value at the root of this determinisation
+        self.baseline_win: float = 0.0
+        self.baseline_total: float = 0.0
         # where it begins: the actions that the seat took since the root, and the node they led to
-        self.taken_since: vec[i64] = vec[i64]([])
+        self.actions_since_root: vec[i64] = vec[i64]([])
         self.top_state: State = root
         self.top: i64 = 0
         self.top_key: i64 = 0
         # nodes
         self.nodes: i64 = 1
         self.visits: vec[i64] = numbers(1024)
-        self.totals: vec[float] = floats(1024)  # for the seat that moved here
-        self.hopes: vec[float] = floats(1024)  # for the seat that moves on
+        self.totals: vec[float] = floats(1024)  # for the seat whose action led here
+        self.mover_totals: vec[float] = floats(1024)  # for the seat that decides here
         self.first: vec[i64] = numbers(1024)
         self.first[0] = NO_NODE
         # edges
@@ -101,11 +105,11 @@ class Tree:
         self.end: vec[i64] = numbers(4096)
         self.next: vec[i64] = numbers(4096)
         self.taken: vec[i64] = numbers(4096)
-        self.offered: vec[i64] = numbers(4096)
+        self.availability: vec[i64] = numbers(4096)
         self.prior: vec[float] = floats(4096)
-        self.points: vec[float] = floats(4096)  # of the root's edges: the seat's forecasts added up
-        self.wins: vec[float] = floats(4096)  # of the root's edges: the seat's chances added up, less those before
-        # the walk
+        self.points: vec[float] = floats(4096)  # of the root's edges: the sum of the seat's forecasts
+        self.wins: vec[float] = floats(4096)  # of the root's edges: the sum of win probabilities less the baseline
+        # the current simulation
         self.stamp: i64 = 0
         self.stamps: vec[i64] = numbers(codes)
         self.edge_of: vec[i64] = numbers(codes)
@@ -115,24 +119,24 @@ class Tree:
         self.slot_key: vec[i64] = numbers(SLOTS)
         self.slot_node: vec[i64] = numbers(SLOTS)
         self.filled: i64 = 0
-        # the spread of what simulations came to: curiosity is measured by it
+        # mean and variance of the simulations' values: exploration is relative to their spread
         self.runs: i64 = 0
         self.mean: float = 0.0
         self.squares: float = 0.0
         self.deepest: i64 = 0
         evaluator.begin(root)
 
-    # -- growing -------------------------------------------------------------
+    # -- nodes and edges -------------------------------------------------------------
     def new_node(self) -> i64:
         node = self.nodes
         if node == i64(len(self.visits)):
             self.visits = longer(self.visits)
             self.totals = longer_floats(self.totals)
-            self.hopes = longer_floats(self.hopes)
+            self.mover_totals = longer_floats(self.mover_totals)
             self.first = longer(self.first)
         self.visits[node] = 0
         self.totals[node] = 0.0
-        self.hopes[node] = 0.0
+        self.mover_totals[node] = 0.0
         self.first[node] = NO_NODE
         self.nodes += 1
         return node
@@ -144,7 +148,7 @@ class Tree:
             self.end = longer(self.end)
             self.next = longer(self.next)
             self.taken = longer(self.taken)
-            self.offered = longer(self.offered)
+            self.availability = longer(self.availability)
             self.prior = longer_floats(self.prior)
             self.points = longer_floats(self.points)
             self.wins = longer_floats(self.wins)
@@ -153,7 +157,7 @@ class Tree:
         self.next[edge] = self.first[node]
         self.first[node] = edge
         self.taken[edge] = 0
-        self.offered[edge] = 0
+        self.availability[edge] = 0
         self.prior[edge] = prior
         self.points[edge] = 0.0
         self.wins[edge] = 0.0
@@ -167,105 +171,105 @@ class Tree:
 
     def simulate(self) -> None:
         state = self.root.copy()
-        playing = self.playing
+        playout = self.playout
         seat = self.seat
         first = self.first_edge()
-        if not self.seeing:
-            self.deal(state)
+        if not self.perfect_information:
+            self.determinise(state)
             self.evaluator.prepare(state)
-            self.base_chance = self.judged(state)
-            self.base_total += self.base_chance
+            self.baseline_win = self.evaluate(state)
+            self.baseline_total += self.baseline_win
             for other in range(self.evaluator.players):
-                self.base[other] = playing.values[other]
-        for code in self.taken_since:
+                self.baseline[other] = playout.values[other]
+        for code in self.actions_since_root:
             state.apply(code)
         depth = self.descend(state, first)
-        self.play_on(state)
-        chance = self.judged(state)
-        if self.rivals is None:
+        self.play_to_horizon(state)
+        win = self.evaluate(state)
+        if self.opponents is None:
             for other in range(self.evaluator.players):
-                playing.values[other] -= self.base[other]
+                playout.values[other] -= self.baseline[other]
         else:
-            playing.values[seat] = self.deals.surplus(playing.values[seat], self.base[seat])
-        self.learn(depth)
+            playout.values[seat] = self.determinisations.advantage(playout.values[seat], self.baseline[seat])
+        self.backpropagate(depth)
         if depth > 0:
-            self.points[self.path[0]] += playing.points[seat]
-            self.wins[self.path[0]] += chance - self.base_chance
+            self.points[self.path[0]] += playout.points[seat]
+            self.wins[self.path[0]] += win - self.baseline_win
 
-    def deal(self, state: State) -> None:
-        """Deal anew what the seat cannot know, by what it makes of the others' conduct."""
-        insight = self.insight
-        if insight is None:
+    def determinise(self, state: State) -> None:
+        """Deal what the seat cannot know again, by the opponent model if there is one."""
+        model = self.opponent_model
+        if model is None:
             state.redeal(self.seat, self.rng)
         else:
-            insight.deal(state, self.seat, self.rng)
+            model.redeal(state, self.seat, self.rng)
 
     def first_edge(self) -> i64:
-        """Among rivals who think, the action is chosen before the deal: the n-th try of each meets the same luck."""
-        if self.rivals is None:
+        """With lookahead opponents the action is chosen first: the n-th try of each gets the n-th determinisation."""
+        if self.opponents is None:
             return NO_NODE
-        edge = self.choose(self.top_state, self.top)
-        self.deals.open(self.taken[edge])
+        edge = self.select(self.top_state, self.top)
+        self.determinisations.open(self.taken[edge])
         return edge
 
-    def play_on(self, state: State) -> None:
-        """To where it is judged: by first wishes, or by players who think, the seat itself in its later turns too."""
-        playing = self.playing
-        rivals = self.rivals
-        if rivals is None:
-            playing.play_on(state)
+    def play_to_horizon(self, state: State) -> None:
+        """Play on to the horizon: by the prior, or by one-step lookahead outside the seat's current turn."""
+        playout = self.playout
+        opponents = self.opponents
+        if opponents is None:
+            playout.play_to_horizon(state)
             return
-        rivals.forget()
+        opponents.reset()
         turn = self.root.turn
-        while state.actor != NOBODY and not self.evaluator.is_far_enough(state):
+        while state.actor != NOBODY and not self.evaluator.at_horizon(state):
             if state.actor == NATURE:
-                self.settle(state)
-                rivals.forget_deal()
+                self.run_draws(state)
+                opponents.forget_determinisation()
             elif state.actor == self.seat and state.turn == turn:
-                playing.decide(state)
+                playout.decide(state)
             else:
-                rivals.decide(state)
+                opponents.decide(state)
 
-    def settle(self, state: State) -> None:
-        """Let chance decide until a seat must."""
-        if self.rivals is not None:
-            self.deals.before_draw(state.turn)
-        self.playing.settle(state)
+    def run_draws(self, state: State) -> None:
+        """Draw until a seat must decide."""
+        if self.opponents is not None:
+            self.determinisations.before_draw(state.turn)
+        self.playout.run_draws(state)
 
-    def judged(self, state: State) -> float:
-        """Fill points and values of a state; the seat's chance to win. Where rivals think, its lead counts too."""
-        playing = self.playing
-        playing.judge(state)
-        chance = playing.values[self.seat]
-        if self.rivals is not None:
+    def evaluate(self, state: State) -> float:
+        """Fill points and values of a state. Returns the seat's probability to win."""
+        playout = self.playout
+        playout.evaluate(state)
+        win = playout.values[self.seat]
+        if self.opponents is not None:
             total = 0.0
             for seat in range(self.evaluator.players):
-                total += playing.points[seat]
-            own = playing.points[self.seat]
+                total += playout.points[seat]
+            own = playout.points[self.seat]
             lead = own - (total - own) / float(self.evaluator.players - 1)
-            playing.values[self.seat] = (1.0 - BY_POINTS) * chance + BY_POINTS * POINT * lead
-        return chance
+            playout.values[self.seat] = (1.0 - BY_POINTS) * win + BY_POINTS * POINT * lead
+        return win
 
     def descend(self, state: State, first: i64) -> i64:
-        """Walk down the tree, by the first edge if one is given, to a node never visited; how many decisions."""
+        """Descend to a node never visited, by the first edge if one is given. Returns the number of decisions."""
         node = self.top
         depth: i64 = 0
         key = self.top_key
         turn = state.turn
-        while state.actor != NOBODY and not self.evaluator.is_far_enough(state) and depth < DEEPEST:
+        while state.actor != NOBODY and not self.evaluator.at_horizon(state) and depth < DEEPEST:
             if state.actor == NATURE:
-                self.settle(state)
+                self.run_draws(state)
                 continue
             if node != self.top and self.visits[node] == 0:
                 break
-            if self.rivals is not None and (state.actor != self.seat or state.turn != turn):
+            if self.opponents is not None and (state.actor != self.seat or state.turn != turn):
                 break
             mover = state.actor
             free = self.evaluator.order_free(state)
-            edge = first if depth == 0 and first != NO_NODE else self.choose(state, node)
+            edge = first if depth == 0 and first != NO_NODE else self.select(state, node)
             code = self.code[edge]
             state.apply(code)
-            self.playing.decisions += 1
+            self.playout.decisions += 1
             self.path[depth] = edge
             self.movers[depth] = mover
             depth += 1
@@ -278,13 +282,13 @@ class Tree:
         return depth
 
     def key_after(self, key: i64, code: i64, free: bool) -> i64:
-        """What tells nodes apart; actions that may be taken in any order lead to the same."""
+        """The key of the next node; order-free actions lead to the same key in any order."""
         if not free:
             key = hashed(hashed(HASH_START, key), key >> 30) << 28
         return (key + self.key_of[code]) & KEYS
 
     def reached(self, edge: i64, key: i64, free: bool) -> i64:
-        """The node an edge leads to: a new one, or one that the same actions reached in another order."""
+        """The node an edge leads to: a new one, or a transposition."""
         if not free or self.filled == FULL:
             node = self.new_node()
             self.end[edge] = node
@@ -303,21 +307,21 @@ class Tree:
         self.end[edge] = node
         return node
 
-    def choose(self, state: State, node: i64) -> i64:
-        """The edge to follow: what has proved good, what is wished for, what was seldom tried when it was legal."""
+    def select(self, state: State, node: i64) -> i64:
+        """The edge to follow: by mean value, prior, and how rarely it was tried when it was legal."""
         actions = self.actions
         state.list_actions(actions)
         self.find_edges(state, node)
         total = 0.0
         for i in range(actions.count):
             edge = self.edge_of[actions.items[i]]
-            self.offered[edge] += 1
+            self.availability[edge] += 1
             total += self.prior[edge]
         spread = self.spread()
         even = self.mix / float(actions.count)
-        wished = (1.0 - self.mix) / total
+        normaliser = (1.0 - self.mix) / total
         long = log(float(self.visits[node] + 2)) * float(actions.count)
-        known = self.hopes[node] / float(self.visits[node]) if self.visits[node] > 0 else self.mean
+        known = self.mover_totals[node] / float(self.visits[node]) if self.visits[node] > 0 else self.mean
         best: i64 = 0
         most = -1000000.0
         for i in range(actions.count):
@@ -327,23 +331,23 @@ class Tree:
             if taken > 0:
                 end = self.end[edge]
                 value = self.totals[end] / float(self.visits[end])
-            share = self.prior[edge] * wished + even
-            seldom = 1.0 / float(1 + taken)
-            urge = self.curiosity * share * sqrt(float(self.offered[edge])) * seldom
-            value += spread * (urge + self.breadth * sqrt(share * long * seldom))
+            share = self.prior[edge] * normaliser + even
+            rarity = 1.0 / float(1 + taken)
+            bonus = self.exploration * share * sqrt(float(self.availability[edge])) * rarity
+            value += spread * (bonus + self.breadth * sqrt(share * long * rarity))
             if value > most:
                 most = value
                 best = edge
         return best
 
     def spread(self) -> float:
-        """The standard deviation of what simulations came to."""
+        """The standard deviation of the simulations' values."""
         if self.runs < 8:
             return 0.2
         return sqrt(self.squares / float(self.runs)) + 0.001
 
     def find_edges(self, state: State, node: i64) -> None:
-        """Make `edge_of` tell the edge of every legal code; new codes get their edges."""
+        """Fill `edge_of` for every legal code; new codes get edges."""
         actions = self.actions
         self.stamp += 1
         stamp = self.stamp
@@ -361,46 +365,46 @@ class Tree:
 
     def add_edges(self, state: State, node: i64) -> None:
         actions = self.actions
-        wishes = self.playing.wishes
+        priors = self.playout.priors
         if actions.count > 1:
-            self.evaluator.prefer(state, actions, wishes)
+            self.evaluator.prior(state, actions, priors)
         else:
-            wishes[0] = 0.0
-        most = wishes[0]
+            priors[0] = 0.0
+        most = priors[0]
         for i in range(i64(1), actions.count):
-            if wishes[i] > most:
-                most = wishes[i]
+            if priors[i] > most:
+                most = priors[i]
         for i in range(actions.count):
             code = actions.items[i]
             if self.stamps[code] != self.stamp:
                 self.stamps[code] = self.stamp
-                gap = (wishes[i] - most) / self.warmth
+                gap = (priors[i] - most) / self.temperature
                 self.edge_of[code] = self.new_edge(node, code, exp(gap if gap > -5.0 else -5.0))
 
-    def learn(self, depth: i64) -> None:
-        values = self.playing.values
-        self.note(values[self.seat])
+    def backpropagate(self, depth: i64) -> None:
+        values = self.playout.values
+        self.add_value(values[self.seat])
         node = self.top
         self.visits[node] += 1
         for i in range(depth):
             edge = self.path[i]
             value = values[self.movers[i]]
-            self.hopes[node] += value
+            self.mover_totals[node] += value
             node = self.end[edge]
             self.taken[edge] += 1
             self.visits[node] += 1
             self.totals[node] += value
 
-    def note(self, value: float) -> None:
-        """Keep mean and spread of what the seat got."""
+    def add_value(self, value: float) -> None:
+        """Update mean and variance of the seat's values."""
         self.runs += 1
         gap = value - self.mean
         self.mean += gap / float(self.runs)
         self.squares += gap * (value - self.mean)
 
-    # -- what came out -------------------------------------------------------
+    # -- results -------------------------------------------------------
     def best(self) -> i64:
-        """The action tried most often; of several, the better one."""
+        """The most visited action; of equals, the one with the higher value."""
         best = self.first[self.top]
         edge = self.next[best]
         while edge != NO_NODE:
@@ -410,8 +414,8 @@ class Tree:
             edge = self.next[edge]
         return self.code[best]
 
-    def lead(self) -> i64:
-        """How much more often the action tried most was tried than any other."""
+    def visit_lead(self) -> i64:
+        """How many more visits the most visited action has than any other."""
         most: i64 = 0
         second: i64 = 0
         edge = self.first[self.top]
@@ -425,16 +429,16 @@ class Tree:
             edge = self.next[edge]
         return most - second
 
-    def goes_on(self) -> bool:
-        """Whether the seat decides again right after the action tried most: what is found below it is still needed."""
+    def decides_again(self) -> bool:
+        """Whether the seat decides again right after the most visited action."""
         state = self.top_state.copy()
         state.apply(self.best())
         return state.actor == self.seat and state.turn == self.root.turn
 
-    # -- going on ------------------------------------------------------------
+    # -- continuing ------------------------------------------------------------
     def follow(self, code: i64) -> bool:
-        """Begin from now on where the seat's action leads; not if the turn ends with it or something is drawn."""
-        state = self.here()
+        """Continue the tree after an action of the seat. Returns False if the turn ends or something is drawn."""
+        state = self.current_state()
         free = self.evaluator.order_free(state)
         turn = state.turn
         state.apply(code)
@@ -445,14 +449,14 @@ class Tree:
             return False
         self.top_key = self.key_after(self.top_key, code, free)
         self.top = self.end[edge]
-        self.taken_since = append(self.taken_since, code)
+        self.actions_since_root = append(self.actions_since_root, code)
         self.top_state = state
         return True
 
-    def here(self) -> State:
-        """The root after what the seat did since."""
+    def current_state(self) -> State:
+        """The root after the actions since."""
         state = self.root.copy()
-        for code in self.taken_since:
+        for code in self.actions_since_root:
             state.apply(code)
         return state
 
@@ -461,14 +465,14 @@ class Tree:
         return self.totals[end] / float(self.visits[end])
 
     def results(self) -> list[tuple[int, int, float, float]]:
-        """For every action tried, the best first: its code, how often, the chance to win and the points it led to."""
-        before = self.base_total / float(self.runs) if self.runs > 0 else 0.0
+        """For every action tried, best first: its code, visits, probability to win and expected points."""
+        before = self.baseline_total / float(self.runs) if self.runs > 0 else 0.0
         found: list[tuple[int, int, float, float]] = []
         edge = self.first[self.top]
         while edge != NO_NODE:
             taken = self.taken[edge]
             if taken > 0:
-                chance = before + self.wins[edge] / float(taken)
-                found.append((int(self.code[edge]), int(taken), chance, self.points[edge] / float(taken)))
+                win = before + self.wins[edge] / float(taken)
+                found.append((int(self.code[edge]), int(taken), win, self.points[edge] / float(taken)))
             edge = self.next[edge]
         return sorted(found, key=lambda result: (-result[1], -result[2], result[0]))

@@ -1,13 +1,14 @@
-"""What can go wrong, each with its own type. An error says where and what, in the reader's language."""
+"""The exceptions, one type for each kind of bad input. Their texts exist in all languages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from tinderbox.core.words import Language, Message
+from tinderbox.core.text.messages import Language, Message
 
 
 class TinderboxError(Exception):
-    """The base of every error that bad input can cause."""
+    """The base class of all errors caused by bad input."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -21,20 +22,20 @@ class TinderboxError(Exception):
 
 
 class NotationError(TinderboxError):
-    """A text that is no action, or no single one: syntax, unknown name, ambiguous name."""
+    """A text that cannot be parsed as one action: bad syntax, an unknown or an ambiguous name."""
 
 
 class OptionError(TinderboxError):
-    """A game, option, number of players, seat or seed that does not exist; says what does."""
+    """A game, option, number of players, seat, seed or bot that does not exist; the text lists what does."""
 
 
 class UndoError(TinderboxError):
-    """A step back over something revealed, or into somebody else's turn."""
+    """An undo past something revealed or into another seat's turn."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One clause that stands against an action, and why."""
+    """A clause that forbids an action, and why."""
 
     clause: str
     message: Message
@@ -46,7 +47,7 @@ class IllegalAction(TinderboxError):
     def __init__(self, action: str, reasons: Sequence[Reason]) -> None:
         super().__init__(Message("illegal-action", {"action": action}))
         self.action = action
-        self.reasons = tuple(reasons)
+        self.reasons: Final = tuple(reasons)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -70,14 +71,14 @@ class Fault:
 
 
 class DocumentError(TinderboxError):
-    """A document that cannot be used; carries every fault found, in order."""
+    """A document that cannot be used, with all faults found in it."""
 
     heading = "document-faulty"
 
     def __init__(self, source: str, faults: Sequence[Fault]) -> None:
         super().__init__(Message(self.heading, {"source": source, "faults": len(faults)}))
         self.source = source
-        self.faults = tuple(faults)
+        self.faults: Final = tuple(faults)
 
     def text(self, language: Language = "en") -> str:
         return "\n".join([self.message.text(language), *(f"  {fault.text(language)}" for fault in self.faults)])
@@ -96,7 +97,7 @@ class RecordError(DocumentError):
 
 
 class PositionError(DocumentError):
-    """A position that cannot be on the table."""
+    """A position that cannot arise in play."""
 
     heading = "position-faulty"
 

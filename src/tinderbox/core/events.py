@@ -1,4 +1,4 @@
-"""What happened, as structured data: to be told in words, animated, sounded or read aloud later."""
+"""What happened, as structured data that clients turn into sentences, animations and sounds."""
 
 from dataclasses import dataclass, field
 from typing import Any

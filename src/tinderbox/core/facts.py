@@ -1,11 +1,11 @@
-"""What is asked about many games: facts counted game by game, and the charts that they are drawn in."""
+"""Statistics over many games: facts counted in each game, and the charts that show them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 Facts = dict[str, dict[str, list[float]]]
-"""By chart and key: how often something could happen in a game, and how often it did or what it came to."""
+"""By chart and key: the number of cases in a game, and how many of them happened or their total."""
 
 ChartKind = Literal["win", "share", "mean"]
 """Wins where an even share is fair; a share of all cases; a mean over all cases."""
@@ -13,7 +13,7 @@ ChartKind = Literal["win", "share", "mean"]
 
 @dataclass(frozen=True)
 class Chart:
-    """One chart of a game's own facts; its words are `fact-<id>` and its note, its keys in the order to be shown."""
+    """A chart of a game's own facts, titled `fact-<id>`, with its keys in the order of display."""
 
     id: str
     kind: ChartKind
@@ -27,7 +27,7 @@ def count(facts: Facts, chart: str, key: str, total: float, cases: int = 1) -> N
     entry[1] += total
 
 
-def win_parts(places: Sequence[int]) -> list[float]:
-    """The part of a win that every seat has: a shared one is split."""
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
+def win_parts(ranks: Sequence[int]) -> list[float]:
+    """Each seat's share of the win."""
+    winners = ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]

@@ -8,15 +8,15 @@ from pydantic import TypeAdapter, with_config
 from typing_extensions import TypedDict
 
 from tinderbox.core.box import Box
-from tinderbox.core.chance import Chance, Seed, fresh_seed
-from tinderbox.core.documents import STRICT, check
+from tinderbox.core.documents.json_documents import STRICT, check
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.core.draws import DrawSource, Seed, fresh_seed
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import DocumentError, Fault, OptionError, PositionError, ViewError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.packs import PackSource
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import State
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 
 @with_config(STRICT)
@@ -58,7 +58,7 @@ VIEW_HEAD: Final[TypeAdapter[ViewHead]] = TypeAdapter(ViewHead)
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the house."""
+    """A game by its box."""
 
     box: type[Box]
 
@@ -70,6 +70,10 @@ class Game:
     def players(self) -> range:
         fewest, most = self.box.seats
         return range(fewest, most + 1)
+
+    @property
+    def usual_players(self) -> int:
+        return self.box.usual_players()
 
     def open(self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None) -> Box:
         """The box for so many players with these options; `pack` is a shipped id, a path or JSON data."""
@@ -86,7 +90,7 @@ class Game:
     ) -> Match:
         """A new match. Without a seed nobody can foretell it; with `ask_draws` the caller tells the draws' results."""
         box = self.open(players, options, pack)
-        return Match(box, None if ask_draws else Chance(checked_seed(seed)), names)
+        return Match(box, None if ask_draws else DrawSource(checked_seed(seed)), names)
 
     def from_position(self, position: Data, seed: Seed | None = None, names: Sequence[str] | None = None) -> Match:
         """A match that goes on from a complete position."""
@@ -94,7 +98,7 @@ class Game:
         self.check_game(found["game"], "position", PositionError)
         self.check_versions(found["format"], found["rules"], "position", PositionError)
         box = self.reopen(found["pack"], found["players"], found["options"], PositionError)
-        return Match(box, Chance(checked_seed(seed)), names, box.place(found["state"]))
+        return Match(box, DrawSource(checked_seed(seed)), names, box.load_position(found["state"]))
 
     def imagine(self, view: Data, rng: Rng, pack: PackSource | None = None) -> State:
         """A state consistent with a view, what it hides dealt anew."""

@@ -1,11 +1,11 @@
 """What holds in every position that can arise in play.
 
-A game writes its invariants down once, as one table of `Invariant` in its `invariants.py`. Everything that has to know
-whether a state is possible asks `broken`: positions and views that are read, records that begin from a position, deals
-of what a seat cannot know, and tests that watch whole games.
+A game lists its invariants once, as a table of `Invariant` in its `invariants.py`. Everything that has to know whether
+a state is possible calls `broken`: loading positions and views, replaying records that begin from a position, redeals,
+and the tests that watch whole games.
 
-An invariant has one sentence, `position-<name>` in the game's `positions.ftl`. The sentence may use `$clauses` and
-whatever numbers or names the check gives with the place.
+Each invariant has one sentence, `position-<name>` in the game's `positions.ftl`. It may use `$clauses` and the
+arguments that the check returns.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from tinderbox.core.errors import Fault
-from tinderbox.core.words import Argument, Message
+from tinderbox.core.text.messages import Argument, Message
 
 Subject = TypeVar("Subject")
 
@@ -31,10 +31,10 @@ def at(entry: str, **args: Argument) -> Break:
 
 @dataclass(frozen=True)
 class Invariant(Generic[Subject]):
-    """Something that no play can break, and the clauses that it follows from.
+    """A property that holds in every reachable state, and the clauses it follows from.
 
-    The check looks at a game's subject (a state, with the names of things) and gives every place that breaks it. It may
-    rely on nothing but single numbers being in range, as the loader leaves them: other invariants may be broken too.
+    The check gets a game's subject (a state, with the names of things) and yields every entry that breaks the property.
+    It may only rely on single numbers being in range: other invariants may be broken too.
     """
 
     name: str
@@ -49,5 +49,5 @@ class Invariant(Generic[Subject]):
 
 
 def broken(invariants: Sequence[Invariant[Subject]], subject: Subject, package: str) -> list[Fault]:
-    """Everything that cannot have arisen in play, in the order of the invariants; empty for a possible position."""
+    """All faults of a position, in the order of the invariants; empty if it can arise in play."""
     return [fault for invariant in invariants for fault in invariant.faults(subject, package)]

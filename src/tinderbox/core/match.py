@@ -1,6 +1,6 @@
-"""A match: what people and programs hold. A state, the log that led to it, and what each seat may know of both.
+"""A match: a state, the log that led to it, and what each seat may know of both.
 
-The log of decisions with the results of their draws is the game; the state is a fold over it, snapshots are a cache.
+The log of decisions and draws is the game. The state is a fold over it; snapshots are a cache.
 """
 
 from bisect import bisect_left
@@ -9,27 +9,27 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Final
 
-from tinderbox.core.box import Box, Outcome, Typed
-from tinderbox.core.chance import Chance
-from tinderbox.core.documents import digest
+from tinderbox.core.box import Box, Outcome, Typed, ViewHeader
+from tinderbox.core.documents.json_documents import digest
+from tinderbox.core.draws import DrawSource
 from tinderbox.core.errors import IllegalAction, NotationError, OptionError, Reason, UndoError
 from tinderbox.core.events import Data, Event
-from tinderbox.core.notation import Action
+from tinderbox.core.seat_history import PublicMove, SeatHistory
 from tinderbox.core.state import NATURE, NOBODY, ActionList, Journal, State
-from tinderbox.core.story import Deed, Story
-from tinderbox.core.words import Language, Message
+from tinderbox.core.text.messages import Language, Message
+from tinderbox.core.text.notation import Action
 
 SNAPSHOT_EVERY: Final = 16
 
 
 @dataclass
 class Entry:
-    """One decision: who, what, in which turn, and the results of the draws that followed it."""
+    """One decision: the seat, its action, the turn, and the results of the draws that followed."""
 
     seat: int
     code: int
     turn: int
-    chances: list[int] = field(default_factory=list)
+    results: list[int] = field(default_factory=list)
 
 
 class Match:
@@ -38,34 +38,46 @@ class Match:
     def __init__(
         self,
         box: Box,
-        chance: Chance | None,
+        draw_source: DrawSource | None,
         names: Sequence[str] | None = None,
         start: State | None = None,
     ) -> None:
-        """Without a `chance` the draws are asked from outside: see `draws` and `settle`."""
+        """Without a `draw_source` the caller resolves the draws: see `draws` and `resolve_draw`."""
         self.box: Final = box
-        self.chance = chance
+        self.draw_source = draw_source
         self.names: Final = checked_names(box, names)
         self.start: Final = (start or box.start()).copy()
+        self.first_seq = 0  # the `seq` of `start`: what came before is not in the log
         self.origin: Final[Data | None] = None if start is None else box.position(start)
-        self.prelude: list[int] = []  # the results of the draws before the first decision
+        self.setup_results: list[int] = []  # of the draws before the first decision
         self.log: list[Entry] = []
-        self.marks: list[tuple[int, State]] = []
-        self.happened: list[tuple[int, Event]] = []
-        self.limit = 0
+        self.snapshots: list[tuple[int, State]] = []
+        self.event_log: list[tuple[int, Event]] = []
+        self.undo_limit: int = (
+            0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
+        )
         self.state = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
-        self._run_draws(self.prelude)
+        self._run_draws()
+
+    @classmethod
+    def restore(
+        cls, box: Box, draw_source: DrawSource, names: Sequence[str], state: State, seq: int, undo_limit: int
+    ) -> "Match":
+        """The match that goes on from a state stored after `seq` decisions. It cannot go back further."""
+        match = cls(box, draw_source, names, state)
+        match.first_seq, match.undo_limit = seq, undo_limit
+        return match
 
     # -- where we are
     @property
     def seq(self) -> int:
-        return len(self.log)
+        return self.first_seq + len(self.log)
 
     @property
     def actor(self) -> int | None:
-        """The seat that must decide; None at the end, and while a draw is asked from outside."""
+        """The seat that must decide; None at the end, and while the caller has to resolve a draw."""
         actor = int(self.state.actor)
         return actor if actor >= 0 else None
 
@@ -88,33 +100,39 @@ class Match:
 
     # -- playing
     def play(self, action: Action | str | int) -> list[Data]:
-        """Carry out an action of the actor; the events as that seat may see them."""
+        """Play an action of the actor. Returns the events as that seat may see them."""
         code = self.read(action).code
         seat = self.actor
         if seat is None or not self.is_legal(code):
             raise IllegalAction(self.box.actions.text(code), self._reasons(code, seat))
-        before = len(self.happened)
+        before = len(self.event_log)
         reveals = self.box.reveals(self.state, code)
-        self._mark()
+        self._take_snapshot()
         entry = Entry(seat, code, int(self.state.turn))
         self.log.append(entry)
         self._apply(code)
-        self._run_draws(entry.chances)
-        if reveals or entry.chances or self.state.actor != seat or self.state.turn != entry.turn:
-            self.limit = self.seq
-        return [event.seen_by(seat, seq) for seq, event in self.happened[before:]]
+        self._run_draws()
+        if reveals or entry.results or self.state.actor != seat or self.state.turn != entry.turn:
+            self.undo_limit = self.seq
+        return [event.seen_by(seat, seq) for seq, event in self.event_log[before:]]
 
     def preview(self, action: Action | str | int) -> list[Data]:
-        """What a legal action of the actor would lead to, as far as no draw decides; nothing is played."""
+        """The events that a legal action of the actor would cause, up to the next draw. Nothing is played.
+
+        The result of the game is left out: it would tell what the others keep hidden until the end.
+        """
         code = self.read(action).code
         seat = self.actor
         if seat is None or not self.is_legal(code):
             raise IllegalAction(self.box.actions.text(code), self._reasons(code, seat))
+        if not self.box.can_preview(self.state, code):
+            return []
         state = self.state.copy()
         journal = Journal()
         state.journal = journal
         state.apply(code)
-        return [event.seen_by(seat, self.seq + 1) for event in self.box.events(journal.take(), state)]
+        events = self.box.events(journal.take(), state)
+        return [event.seen_by(seat, self.seq + 1) for event in events if event.type != "game_over"]
 
     def read(self, action: Action | str | int) -> Action:
         """An Action, its text or its code, as an action of this box."""
@@ -126,19 +144,19 @@ class Match:
         return self.box.actions.action(code)
 
     def typed(self, text: str) -> Typed:
-        """What the actor means by a line it typed; nothing is played. Raises NotationError or IllegalAction."""
+        """Parse a line typed by the actor. Nothing is played. Raises NotationError or IllegalAction."""
         if self.actor is None:
             return Typed((self.box.actions.parse(text),))
         return self.box.typed(self.state, text)
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> list[Reason]:
-        """The clauses that forbid an action to a seat (the actor if none is given); none if it is legal."""
+        """The clauses that forbid an action to a seat (by default the actor); an empty list if it is legal."""
         return self._reasons(self.read(action).code, self.actor if seat is None else seat)
 
     def _reasons(self, code: int, seat: int | None) -> list[Reason]:
         if self.actor is None:
-            said = Message("refused-over" if self.over else "refused-draw")
-            return [Reason(self.box.order_clause(self.state), said)]
+            message = Message("refused-over" if self.over else "refused-draw")
+            return [Reason(self.box.order_clause(self.state), message)]
         if seat != self.actor:
             return [Reason(self.box.order_clause(self.state), Message("refused-turn"))]
         if self.is_legal(code):
@@ -147,34 +165,44 @@ class Match:
 
     # -- draws
     def draws(self) -> list[tuple[Action, int]]:
-        """At a draw asked from outside: its possible results and their weights."""
+        """The possible results of the draw that is due and their weights; empty if no draw is due."""
         if int(self.state.actor) != NATURE:
             return []
         self.state.list_actions(self._actions)
         codes, weights = self._actions.to_list(), self._actions.weights_to_list()
-        return [(self.box.chances.action(code), weight) for code, weight in zip(codes, weights, strict=True)]
+        return [(self.box.draw_results.action(code), weight) for code, weight in zip(codes, weights, strict=True)]
 
-    def settle(self, result: Action | str | int) -> list[Event]:
-        """Tell the result of a draw that was asked from outside."""
-        chances = self.box.chances
+    def resolve_draw(self, result: Action | str | int) -> list[Event]:
+        """Give the result of the draw that is due, in a match without a draw source."""
+        notation = self.box.draw_results
         if isinstance(result, Action):
             result = result.code
-        action = chances.parse(result) if isinstance(result, str) else chances.action(result)
+        action = notation.parse(result) if isinstance(result, str) else notation.action(result)
         possible = [str(known) for known, _ in self.draws()]
         if str(action) not in possible:
             known = ", ".join(possible) or "–"
             raise NotationError(Message("draw-impossible", {"given": str(action), "possible": known}))
-        before = len(self.happened)
-        (self.log[-1].chances if self.log else self.prelude).append(action.code)
+        before = len(self.event_log)
+        self._results.append(action.code)
         self._apply(action.code)
-        self.limit = self.seq
-        return [event for _, event in self.happened[before:]]
+        self.undo_limit = self.seq
+        return [event for _, event in self.event_log[before:]]
 
-    def _run_draws(self, results: list[int]) -> None:
-        while self.chance is not None and int(self.state.actor) == NATURE:
+    def draw_from(self, source: DrawSource | None) -> None:
+        """Take all draws from this source from now on, the one that is due included. None leaves them to the caller."""
+        self.draw_source = source
+        self._run_draws()
+
+    @property
+    def _results(self) -> list[int]:
+        """Where the results of draws are logged: with the last decision, or with the setup."""
+        return self.log[-1].results if self.log else self.setup_results
+
+    def _run_draws(self) -> None:
+        while self.draw_source is not None and int(self.state.actor) == NATURE:
             self.state.list_actions(self._actions)
-            code = int(self._actions.pick(self.chance.below(int(self._actions.total))))
-            results.append(code)
+            code = int(self._actions.pick(self.draw_source.below(int(self._actions.total))))
+            self._results.append(code)
             self._apply(code)
 
     def _apply(self, code: int) -> None:
@@ -183,124 +211,106 @@ class Match:
         self.state.apply(code)
         self.state.journal = None
         self._legal = None
-        self.happened += [(self.seq, event) for event in self.box.events(journal.take(), self.state)]
+        self.event_log += [(self.seq, event) for event in self.box.events(journal.take(), self.state)]
 
     # -- what may be known
     def view(self, seat: int | None = None) -> Data:
-        """All that this seat has ever learnt and nothing else, as JSON data; None is a spectator."""
-        self._check_seat(seat)
-        return self._view(self.state, self.seq, seat)
+        """Everything this seat has learnt and nothing else, as JSON data; None is a spectator."""
+        self.check_seat(seat)
+        return {**self.header(seat), **self.box.view(self.state, seat)}
+
+    def views(self, seats: Sequence[int | None]) -> list[Data]:
+        """The views of several seats. They may share data."""
+        found = self.box.views(self.state, seats)
+        return [{**self.header(seat), **view} for seat, view in zip(seats, found, strict=True)]
 
     def view_at(self, seq: int, seat: int | None = None) -> Data:
         """What this seat saw after `seq` decisions."""
-        self._check_seat(seat)
-        return self._view(self.state_at(seq), seq, seat)
+        self.check_seat(seat)
+        state = self.state_at(seq)
+        return {**view_header(self.box, state, seq, seat, self.names), **self.box.view(state, seat)}
 
-    def _view(self, state: State, seq: int, seat: int | None) -> Data:
-        return {**self._header(state, seq, seat), **self.box.view(state, seat)}
-
-    def _header(self, state: State, seq: int, seat: int | None) -> Data:
-        actor = int(state.actor)
-        return {
-            "game": self.box.game,
-            "rules": self.box.version,
-            "pack": self.box.pack_id,
-            "players": self.box.players,
-            "options": dict(self.box.options),
-            "seat": seat,
-            "seq": seq,
-            "turn": int(state.turn),
-            "actor": actor if actor >= 0 else None,
-            "names": list(self.names),
-        }
+    def header(self, seat: int | None = None) -> ViewHeader:
+        """What the view of every game begins with."""
+        return view_header(self.box, self.state, self.seq, seat, self.names)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What happened from decision `since` on, as this seat may know it."""
-        self._check_seat(seat)
-        first = bisect_left(self.happened, since, key=itemgetter(0))
-        return [event.seen_by(seat, seq) for seq, event in self.happened[first:]]
+        self.check_seat(seat)
+        first = bisect_left(self.event_log, since, key=itemgetter(0))
+        return [event.seen_by(seat, seq) for seq, event in self.event_log[first:]]
 
-    def story(self, seat: int) -> Story:
-        """The game so far as this seat saw it: what a player can recall of the others' conduct."""
-        first, state = self.view_at(0, seat), self.state_at(0)
-        deeds = []
+    def history(self, seat: int) -> SeatHistory:
+        """The game so far as this seat saw it."""
+        first_view, state = self.view_at(self.first_seq, seat), self.state_at(self.first_seq)
+        moves = []
         for entry in self.log:
             state.apply(entry.code)
             results: list[int | None] = []
-            for result in entry.chances:
+            for result in entry.results:
                 results.append(result if self.box.learns_draw(state, seat) else None)
                 state.apply(result)
-            deeds.append(Deed(entry.seat, entry.code, tuple(results)))
-        return Story(first, tuple(deeds))
+            moves.append(PublicMove(entry.seat, entry.code, tuple(results)))
+        return SeatHistory(first_view, tuple(moves))
 
-    def _check_seat(self, seat: object) -> None:
+    def check_seat(self, seat: object) -> None:
+        """Raise OptionError unless this is a seat, or None for a spectator."""
         if seat is not None and not (type(seat) is int and 0 <= seat < self.box.players):
             raise OptionError(Message("option-seat", {"given": str(seat), "most": self.box.players - 1}))
 
     # -- taking back
-    @property
-    def undo_limit(self) -> int:
-        """The earliest `seq` the actor may go back to: the own turn, and no further than the last thing revealed."""
-        return self.limit
-
     def undo_to(self, seq: int, *, agreed: bool = False) -> None:
-        """Go back to an earlier position. Beyond the limit only if the others agreed; draws are then made anew."""
-        earliest = 0 if agreed else self.limit
+        """Go back to an earlier position; beyond `undo_limit` only if the others agreed. Draws are then made again."""
+        earliest = self.first_seq if agreed else max(self.undo_limit, self.first_seq)
         if type(seq) is not int or not earliest <= seq <= self.seq:
             raise UndoError(Message("undo-limit", {"given": str(seq), "limit": earliest, "seq": self.seq}))
-        self._rewind(seq)
-
-    def _rewind(self, seq: int) -> None:
-        results = self.prelude if seq == 0 else self.log[seq - 1].chances
         self.state = self.state_at(seq)
-        del self.log[seq:]
-        self.marks = [(mark, state) for mark, state in self.marks if mark <= seq]
-        self.happened = [(at, event) for at, event in self.happened if at <= seq]
-        self.limit = min(self.limit, seq)
+        del self.log[seq - self.first_seq :]
+        self.snapshots = [(at, state) for at, state in self.snapshots if at <= seq]
+        self.event_log = [(at, event) for at, event in self.event_log if at <= seq]
+        self.undo_limit = min(self.undo_limit, seq)
         self._legal = None
-        self._run_draws(results)
+        self._run_draws()
 
     def state_at(self, seq: int) -> State:
-        """A copy of the state after `seq` decisions, with the draws that followed them."""
-        mark, known = max((mark for mark in self.marks if mark[0] <= seq), key=lambda mark: mark[0], default=(-1, None))
-        if known is None:
-            state = self.start.copy()
-            for result in self.prelude:
-                state.apply(result)
-            mark = 0
-        else:
-            state = known.copy()
-        for entry in self.log[mark:seq]:
+        """A copy of the state after `seq` decisions and the draws that followed them."""
+        earlier = [snapshot for snapshot in self.snapshots if snapshot[0] <= seq]
+        at, known = earlier[-1] if earlier else (self.first_seq, self.start)
+        state = known.copy()
+        for result in () if earlier else self.setup_results:
+            state.apply(result)
+        for entry in self.log[at - self.first_seq : seq - self.first_seq]:
             state.apply(entry.code)
-            for result in entry.chances:
+            for result in entry.results:
                 state.apply(result)
         return state
 
-    def _mark(self) -> None:
+    def _take_snapshot(self) -> None:
         if self.seq % SNAPSHOT_EVERY == 0:
-            self.marks.append((self.seq, self.state.copy()))
+            self.snapshots.append((self.seq, self.state.copy()))
 
     def copy(self) -> "Match":
-        """A match of its own from here on; draws come out the same in both."""
+        """An independent match with the same future draws."""
         twin = Match.__new__(Match)
         for name, value in vars(self).items():
             setattr(twin, name, list(value) if isinstance(value, list) else value)
-        twin.log = [Entry(entry.seat, entry.code, entry.turn, list(entry.chances)) for entry in self.log]
+        twin.log = [Entry(entry.seat, entry.code, entry.turn, list(entry.results)) for entry in self.log]
         twin.state = self.state.copy()
-        twin.chance = self.chance.copy() if self.chance else None
+        twin.draw_source = self.draw_source.copy() if self.draw_source else None
         twin._actions = ActionList()  # type: ignore[misc]
         return twin
 
-    # -- the end, and ways out
+    # -- the end, documents and pictures
     @property
     def outcome(self) -> Outcome | None:
         return self.box.outcome(self.state) if self.over else None
 
     def position(self) -> Data:
         """The complete position, secrets included."""
-        return {**self._head(), "state": self.box.position(self.state)}
+        return {**self.document_header(), "state": self.box.position(self.state)}
 
-    def _head(self) -> Data:
+    def document_header(self) -> Data:
+        """What positions and records begin with."""
         head: Data = {
             "format": 1,
             "game": self.box.game,
@@ -314,8 +324,8 @@ class Match:
         return head
 
     def record(self, seat: int | None = None) -> Data:
-        """The game so far as JSON; the seed, draws and a hidden starting position only when it is over."""
-        from tinderbox.core.records import record_of
+        """The game so far as JSON. Seed, draws and a hidden starting position are included only when it is over."""
+        from tinderbox.core.documents.records import record_of
 
         return record_of(self, seat)
 
@@ -334,6 +344,22 @@ class Match:
 
     def svg(self, seat: int | None = None, language: Language = "en") -> str:
         return self.box.board_svg(self.view(seat), language)
+
+
+def view_header(box: Box, state: State, seq: int, seat: int | None, names: Sequence[str]) -> ViewHeader:
+    actor = int(state.actor)
+    return {
+        "game": box.game,
+        "rules": box.version,
+        "pack": box.pack_id,
+        "players": box.players,
+        "options": dict(box.options),
+        "seat": seat,
+        "seq": seq,
+        "turn": int(state.turn),
+        "actor": actor if actor >= 0 else None,
+        "names": list(names),
+    }
 
 
 def checked_names(box: Box, names: Sequence[str] | None) -> list[str]:

@@ -1,16 +1,16 @@
-"""The rules' side of the contract: what every game's compiled state can do.
+"""The contract of a game's compiled state.
 
-A state is numbers only: no text, no history, no source of chance. Where a draw decides, the actor is NATURE:
-`list_actions` then lists the possible results with their weights, and `apply` takes the one that came out.
-So a seeded game, a record, a search and a chance node of a research framework all drive the same code.
+A state is numbers only: no text, no history, no random generator. When a draw is due, the actor is NATURE:
+`list_actions` then lists the possible results with their weights, and `apply` takes the result.
+So seeded games, records, searches and the chance nodes of research frameworks all drive the same code.
 """
 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, trait, u8
+from mypy_extensions import i16, i64, mypyc_attr, trait, u8
 
-from tinderbox.core.rng import Rng
+from tinderbox.core.engine.rng import Rng
 
 NATURE: Final = -1
 NOBODY: Final = -2
@@ -20,7 +20,7 @@ MOST_ACTIONS: Final = 4096
 
 @final
 class ActionList:
-    """A reusable list of legal codes; at a draw, of possible results and how many ways lead to each."""
+    """A reusable list of legal codes; at a draw, of the possible results with their weights."""
 
     def __init__(self) -> None:
         self.items: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
@@ -36,8 +36,8 @@ class ActionList:
         self.items[self.count] = code
         self.count += 1
 
-    def add_chance(self, code: i64, weight: i64) -> None:
-        """A possible result of a draw; one that cannot come out is left away."""
+    def add_result(self, code: i64, weight: i64) -> None:
+        """Add a possible result of a draw; one of weight 0 is skipped."""
         if weight > 0:
             self.items[self.count] = code
             self.weights[self.count] = weight
@@ -45,11 +45,11 @@ class ActionList:
             self.total += weight
 
     def draw(self, rng: Rng) -> i64:
-        """One of the results, by weight."""
+        """A random result, by weight."""
         return self.pick(rng.below(self.total))
 
     def pick(self, ticket: i64) -> i64:
-        """The result that ticket 0 .. total - 1 stands for."""
+        """The result for a number from 0 to total - 1."""
         i: i64 = 0
         while ticket >= self.weights[i]:
             ticket -= self.weights[i]
@@ -65,7 +65,7 @@ class ActionList:
     def to_list(self) -> list[int]:
         return [int(self.items[i]) for i in range(self.count)]
 
-    def chances_to_list(self) -> list[tuple[int, float]]:
+    def probabilities_to_list(self) -> list[tuple[int, float]]:
         """The results of a draw with their probabilities."""
         return [(int(self.items[i]), float(self.weights[i]) / float(self.total)) for i in range(self.count)]
 
@@ -75,56 +75,59 @@ class ActionList:
 
 @final
 class Journal:
-    """What happened while an action was carried out, as numbers; words are found for it later."""
+    """What happened while an action was applied, as numbers; `Box.events` turns them into events."""
 
     def __init__(self) -> None:
-        self.notes: list[tuple[int, int, int, int]] = []
+        self.entries: list[tuple[int, int, int, int]] = []
 
-    def note(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.notes.append((int(kind), int(a), int(b), int(c)))
+    def add(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.entries.append((int(kind), int(a), int(b), int(c)))
 
     def take(self) -> list[tuple[int, int, int, int]]:
-        notes = self.notes
-        self.notes = []
-        return notes
+        entries = self.entries
+        self.entries = []
+        return entries
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @trait
 class State:
-    actor: i64  # the seat that decides, NATURE at a draw, NOBODY when the game is over
-    turn: i64  # counts the turns: decisions of one turn share a line of the record
-    journal: Journal | None  # told what happens, if somebody listens; copies have none
+    """Compiled games inherit from it; games in plain Python from `BaseState`."""
+
+    actor: i64  # the seat that decides, NATURE when a draw is due, NOBODY when the game is over
+    turn: i64  # the number of the turn; the decisions of a turn share a line of the record
+    journal: Journal | None  # records what happens, if set; copies have none
 
     def list_actions(self, actions: ActionList) -> None:
-        """Fill the list with every legal code in a fixed order; at a draw, with its results and weights."""
+        """Fill the list with every legal code in a fixed order; at a draw, with the results and their weights."""
         raise NotImplementedError
 
     def apply(self, code: i64) -> None:
-        """Carry out a legal code. Legality is the caller's business: the list says what is legal."""
+        """Apply a legal code. Legality is not checked: `list_actions` says what is legal."""
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """A deep copy: nothing done to it is seen here."""
+        """A deep copy."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew all that the seat cannot know, consistently with all that it can."""
+        """Deal everything the seat cannot know again, consistently with everything it knows."""
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
         """Victory points if the game ended now."""
         raise NotImplementedError
 
-    def place(self, seat: i64) -> i64:
+    def seats_ahead(self, seat: i64) -> i64:
         """How many seats are ahead, tie-breaks included: 0 for a winner."""
         raise NotImplementedError
 
     def observe(self, seat: i64) -> vec[u8]:
-        """All that the seat knows as numbers 0..255; a game's `observe.py` says what stands where."""
+        """Everything the seat knows, as numbers 0..255; `Box.observation_fields` names them."""
         raise NotImplementedError
 
     def checksum(self) -> i64:
-        """32 bits over everything that the state holds."""
+        """A 32-bit hash of the whole state."""
         raise NotImplementedError
 
 
@@ -142,19 +145,71 @@ def hashed_all(value: i64, items: vec[u8]) -> i64:
     return value
 
 
+def hashed_seats(value: i64, items: vec[i16]) -> i64:
+    for item in items:
+        value = hashed(value, i64(item))
+    return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseState(State):
+    """A state to build a game of your own on, in plain Python: interpreted classes cannot inherit from a trait.
+
+    Begins with a draw in turn 0. A game adds `list_actions`, `apply`, `copy`, `redeal`, `score` and `observe`.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.actor: i64 = NATURE
+        self.turn: i64 = 0
+        self.journal: Journal | None = None
+
+    def log(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Write down what happens, for `Box.events`."""
+        if self.journal is not None:
+            self.journal.add(kind, a, b, c)
+
+    def tie_break(self, seat: i64) -> i64:
+        """What decides between seats with the same score, the higher the better."""
+        return 0
+
+    # Declared again: a compiled method that calls them finds an interpreted override only in its own class.
+    def score(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def observe(self, seat: i64) -> vec[u8]:
+        raise NotImplementedError
+
+    def seats_ahead(self, seat: i64) -> i64:
+        points = self.score(seat)
+        ahead: i64 = 0
+        for other in range(self.players):
+            theirs = self.score(other)
+            if theirs > points or (theirs == points and self.tie_break(other) > self.tie_break(seat)):
+                ahead += 1
+        return ahead
+
+    def checksum(self) -> i64:
+        """Over what all seats observe. A game that hides something from every seat has to override it."""
+        value = hashed(hashed(HASH_START, self.actor), self.turn)
+        for seat in range(self.players):
+            value = hashed_all(value, self.observe(seat))
+        return value
+
+
 def zeros(count: i64) -> vec[u8]:
     return vec[u8]([0] * int(count))
 
 
-def settle(state: State, rng: Rng, actions: ActionList) -> None:
-    """Let chance decide until a seat must."""
+def run_draws(state: State, rng: Rng, actions: ActionList) -> None:
+    """Draw until a seat must decide."""
     while state.actor == NATURE:
         state.list_actions(actions)
         state.apply(actions.draw(rng))
 
 
 def play_out(state: State, rng: Rng, actions: ActionList) -> i64:
-    """Finish the game with random actions; the number of decisions made by seats."""
+    """Finish the game with random actions. Returns the number of decisions of seats."""
     decisions: i64 = 0
     while state.actor != NOBODY:
         state.list_actions(actions)

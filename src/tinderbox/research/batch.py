@@ -1,12 +1,12 @@
-"""Many games stepped at once, compiled: what the vectorised environment drives."""
+"""Many games stepped at once by compiled code, for the vectorised environment."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.rng import Rng
-from tinderbox.core.state import NOBODY, ActionList, State, settle, zeros
+from tinderbox.core.engine.rng import Rng
+from tinderbox.core.state import NOBODY, ActionList, State, run_draws, zeros
 
 EVERY_SEAT: Final = -1
 
@@ -25,7 +25,7 @@ def mask_of(actions: ActionList, blank: vec[u8]) -> vec[u8]:
 
 @final
 class Batch:
-    """Games side by side. A learner sits in one seat and the others play at random, or it decides for every seat."""
+    """Games side by side. A learner has one seat and the others play at random, or it decides for every seat."""
 
     def __init__(self, root: State, players: i64, codes: i64, games: i64, seat: i64) -> None:
         self.root: State = root
@@ -38,11 +38,11 @@ class Batch:
         self.states: list[State] = [root.copy() for _ in range(games)]
         self.seen: list[vec[u8]] = [self.blank for _ in range(games)]
         self.masks: list[vec[u8]] = [self.blank for _ in range(games)]
-        self.ends: vec[u8] = zeros(games)  # how the last step of each game ended it, if it did
-        self.actors: vec[i64] = vec[i64]([0] * int(games))  # whose eyes each observation is seen with
+        self.ends: vec[u8] = zeros(games)  # whether and how the last step ended each game
+        self.actors: vec[i64] = vec[i64]([0] * int(games))  # the seat of each observation
 
     def deal(self, seed: i64) -> None:
-        """Begin every game anew."""
+        """Begin a new game in every place."""
         self.rng = Rng(seed)
         for game in range(self.count):
             self.deal_one(game)
@@ -55,7 +55,7 @@ class Batch:
         self.look(game, state)
 
     def step(self, codes: list[int]) -> None:
-        """One action in every game; a game that ended before is dealt anew instead, whatever its action."""
+        """One action in every game; a game that has ended begins again instead."""
         for game in range(self.count):
             if self.ends[game] != RUNNING:
                 self.deal_one(game)
@@ -73,11 +73,11 @@ class Batch:
 
     def go_on(self, state: State) -> None:
         """Draws, and the other seats' random actions, until the learner must decide."""
-        settle(state, self.rng, self.actions)
+        run_draws(state, self.rng, self.actions)
         while self.seat >= 0 and state.actor >= 0 and state.actor != self.seat:
             state.list_actions(self.actions)
             state.apply(self.actions.items[self.rng.below(self.actions.count)])
-            settle(state, self.rng, self.actions)
+            run_draws(state, self.rng, self.actions)
 
     def look(self, game: i64, state: State) -> None:
         actor = state.actor

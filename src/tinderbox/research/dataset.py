@@ -1,16 +1,16 @@
-"""Games as a table for learning: one row a decision, with what the seat knew, what it did and how it ended.
+"""Datasets for learning: one row per decision, with what the seat knew, what it did and how the game ended.
 
-Games are numbered and each has its own seed, so the same call gives the same file whatever the number of processes.
+Games are numbered and each has its own seed, so the same call gives the same file for any number of processes.
 """
 
-import hashlib
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tinderbox.research.extras import extra, need
+from tinderbox.extras import extra, need
 
 with extra("datasets"):
     import numpy as np
@@ -19,9 +19,11 @@ with extra("datasets"):
 from tinderbox.arena.simulate import Run
 from tinderbox.bots import bot
 from tinderbox.core.box import Box
-from tinderbox.core.documents import canonical
+from tinderbox.core.documents.atomic import replacing
+from tinderbox.core.documents.json_documents import canonical
+from tinderbox.core.draws import derived_seed
 from tinderbox.core.errors import OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 from tinderbox.research.payoffs import win
 from tinderbox.research.play import SEEDS, Play
 
@@ -31,9 +33,9 @@ parquet: Final[Any] = need("pyarrow.parquet", "datasets")
 FORMAT: Final = 1
 KEY: Final = b"tinderbox"
 CHUNK: Final = 8
-"""Games that go to a process at once; the same for any number of them, so that files are the same to the byte."""
+"""Games sent to a process at once; a constant, so that files are the same for any number of processes."""
 GROUP: Final = 32_768
-"""Rows that are written at once."""
+"""Rows written at once."""
 COLUMNS: Final = {
     "game": "int32",
     "step": "int32",
@@ -53,26 +55,25 @@ Columns = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Collection:
-    """What a dataset is made from: a table, the bots that take its seats in turn, and whether states are kept."""
+    """What a dataset is made from: the table, the bots that rotate through its seats, and whether states are kept."""
 
     run: Run
     bots: tuple[str, ...]
     states: bool = True
 
     def which(self, number: int, seat: int) -> int:
-        """The bot of a seat: from game to game they move on by one."""
+        """The index of the bot of a seat: the bots move on by one seat in every game."""
         return (seat + number) % len(self.bots)
 
     def seed(self, number: int, use: str) -> int:
-        digest = hashlib.sha256(f"dataset {self.run.seed} game {number} {use}".encode()).digest()
-        return int.from_bytes(digest[:8], "big") % SEEDS
+        return derived_seed("dataset", self.run.seed, "game", number, use) % SEEDS
 
 
 def collection(run: Run, bots: Sequence[str], *, states: bool = True) -> Collection:
-    """A collection whose table and bots exist; the pack comes along, for other processes."""
+    """A collection with checked table and bots, and with a foreign pack's data for other processes."""
     box = run.open()
     if not 1 <= len(bots) <= box.players:
-        raise OptionError(said("dataset-bots", given=len(bots), players=box.players))
+        raise OptionError(message("dataset-bots", given=len(bots), players=box.players))
     for spec in bots:
         bot(spec, 0)
     pack = box.pack_id if box.pack_shipped else box.pack_data
@@ -80,21 +81,20 @@ def collection(run: Run, bots: Sequence[str], *, states: bool = True) -> Collect
 
 
 def write(made_from: Collection, games: int, out: Path, jobs: int | None, advance: Callable[[int], None]) -> int:
-    """Play the games and write them in their order, whole or not at all; the number of rows."""
-    import joblib
+    """Play the games and write them in order, atomically. Returns the number of rows."""
+    joblib: Any = need("joblib", "datasets")
 
-    out = checked_out(out)
+    out = checked_output(out)
     schema = schema_of(made_from)
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    partly = out.with_name(f".{out.name}.partly")
     rows = 0
     with ExitStack() as stack:
-        stack.callback(partly.unlink, missing_ok=True)
+        draft = stack.enter_context(replacing(out))
         work = joblib.Parallel(n_jobs=min(jobs or joblib.cpu_count(), len(chunks)), return_as="generator")
         played = stack.enter_context(
             closing(work(joblib.delayed(play_games)(made_from, first, count) for first, count in chunks))
         )
-        with parquet.ParquetWriter(partly, schema, compression="zstd") as writer:
+        with parquet.ParquetWriter(draft, schema, compression="zstd") as writer:
             waiting: list[Any] = []
             for (_, count), columns in zip(chunks, played, strict=True):
                 waiting.append(table_of(columns, schema))
@@ -105,19 +105,18 @@ def write(made_from: Collection, games: int, out: Path, jobs: int | None, advanc
                 advance(count)
             if waiting:
                 writer.write_table(arrow.concat_tables(waiting))
-        partly.replace(out)
     return rows
 
 
-def checked_out(out: Path) -> Path:
-    """A file that can be written, before anything is played."""
+def checked_output(out: Path) -> Path:
+    """Check that a file can be written, before anything is played."""
     try:
-        with out.with_name(f".{out.name}.partly").open("wb"):
-            pass
+        with tempfile.TemporaryFile(dir=out.parent):
+            writable = not out.is_dir()
     except (OSError, ValueError):
-        raise OptionError(said("dataset-unwritable", file=str(out))) from None
-    if out.is_dir():
-        raise OptionError(said("dataset-unwritable", file=str(out)))
+        writable = False
+    if not writable:
+        raise OptionError(message("dataset-unwritable", file=str(out)))
     return out
 
 
@@ -149,13 +148,13 @@ def play_game(made_from: Collection, play: Play, number: int) -> Columns:
     ends: dict[str, Sequence[float]] = {
         "bot": which,
         "score": [int(play.state.score(seat)) for seat in range(players)],
-        "place": [int(play.state.place(seat)) + 1 for seat in range(players)],
+        "place": [int(play.state.seats_ahead(seat)) + 1 for seat in range(players)],
         "payoff": win(play.state, players),
     }
-    told: dict[str, Any] = {"game": [number] * len(seats), "step": range(len(seats)), "turn": turns, "seat": seats}
-    told |= {"action": actions, "legal": choices}
-    told |= {name: [each[seat] for seat in seats] for name, each in ends.items()}
-    columns: Columns = {name: np.array(told[name], kind) for name, kind in COLUMNS.items()}
+    rows: dict[str, Any] = {"game": [number] * len(seats), "step": range(len(seats)), "turn": turns, "seat": seats}
+    rows |= {"action": actions, "legal": choices}
+    rows |= {name: [each[seat] for seat in seats] for name, each in ends.items()}
+    columns: Columns = {name: np.array(rows[name], kind) for name, kind in COLUMNS.items()}
     if made_from.states:
         columns["state"] = np.stack(states)
     return columns
@@ -171,7 +170,7 @@ def schema_of(made_from: Collection) -> Any:
 
 
 def head(made_from: Collection, box: Box) -> dict[str, Any]:
-    """What the file says of itself."""
+    """The file's metadata."""
     return {
         "format": FORMAT,
         "game": box.game,
@@ -199,7 +198,7 @@ def load(path: Path) -> Columns:
 
 
 def batches(path: Path, size: int) -> Iterator[Columns]:
-    """A dataset piece by piece, for one that does not fit into memory; at most so many rows at a time."""
+    """A dataset in pieces of at most `size` rows, for one that does not fit into memory."""
     with parquet.ParquetFile(path) as file:
         for batch in file.iter_batches(size):
             yield columns_of(arrow.Table.from_batches([batch]))
@@ -216,5 +215,5 @@ def columns_of(table: Any) -> Columns:
     return columns
 
 
-def said(id: str, **args: str | int) -> Message:
+def message(id: str, **args: str | int) -> Message:
     return Message(id, args, "tinderbox.research")

@@ -1,9 +1,9 @@
-"""Gymnasium environments: one seat learns, bots sit in the others. Registered on import: `tinderbox/GreatFire4-v1`."""
+"""Gymnasium environments: one seat learns, bots play the others. Registered on import: `tinderbox/GreatFire4-v1`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("gymnasium"):
     import gymnasium
@@ -12,20 +12,20 @@ with extra("gymnasium"):
     from numpy.typing import NDArray
 
 from tinderbox.bots import Bot, bot
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game, games
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.games.registry import game, game_ids
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import Play, whole
 from tinderbox.research.settings import RENDER_MODES, checked_opponents, checked_render_mode, checked_seat
 
 ILLEGAL = -1.0
-NAMES = {id: "".join(word.capitalize() for word in id.split("-")) for id in games()}
+NAMES = {id: "".join(word.capitalize() for word in id.split("-")) for id in game_ids()}
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     """One seat's game. Legal actions are in `action_masks()`; an illegal one ends the episode with -1.
 
-    A step after the end changes nothing either and costs as much, until the next reset.
+    A step after the end changes nothing and also costs 1, until the next reset.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium declares it
@@ -41,20 +41,20 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         pack: PackSource | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` is one bot's spec for all other seats, or one for each in their order."""
+        """`opponents` is one bot spec for all other seats, or one for each in seat order."""
         self.play = Play(game(game_id).open(players, options, pack))
-        self.seat = checked_seat(seat, players)
-        self.payoff = payoff_named(payoff)
-        self.render_mode = checked_render_mode(render_mode)
-        self.specs = checked_opponents(opponents, players)
-        self.bots = self.seated(0)
-        self.over = True
+        self.seat: int = checked_seat(seat, players)
+        self.payoff: Final = payoff_named(payoff)
+        self.render_mode: str | None = checked_render_mode(render_mode)
+        self.specs: Final = checked_opponents(opponents, players)
+        self.bots: dict[int, Bot] = self.seated(0)
+        self.over: bool = True
         codes, size = len(self.play.box.actions), self.play.box.observation_size
-        self.action_space = spaces.Discrete(codes)
-        self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
+        self.action_space: spaces.Space[np.int64] = spaces.Discrete(codes)
+        self.observation_space: spaces.Space[NDArray[np.uint8]] = spaces.Box(0, 255, (size,), np.uint8)
 
     def seated(self, seed: int) -> dict[int, Bot]:
-        """The bots by their seats, each with a seed of its own."""
+        """The bots by seat, each with its own seed."""
         others = [seat for seat in range(self.play.box.players) if seat != self.seat]
         return {seat: bot(spec, seed + seat) for seat, spec in zip(others, self.specs, strict=True)}
 
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             play.step(play.choice(self.bots[actor]))
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, as sb3-contrib asks for it."""
+        """Which actions are legal, in the form that sb3-contrib expects."""
         if self.play.actor is None:
             return np.ones(len(self.play.box.actions), np.bool_)
         return self.play.mask().view(np.bool_)

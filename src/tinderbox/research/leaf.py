@@ -1,57 +1,56 @@
-"""A judgement from outside in place of the house's own: how a learned net sits at the leaves of the search."""
+"""An evaluator with a forecast from outside, such as a learned value network at the leaves of a search."""
 
 from typing import Callable, final  # noqa: UP035 - the engine imports nothing but itself and typing
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.evaluate import Evaluator
+from tinderbox.core.evaluator import Evaluator
 from tinderbox.core.state import ActionList, State
 
 
 @final
-class Foreseen(Evaluator):
-    """A game's evaluator with another forecast; first wishes, doubt and all else stay.
+class LeafEvaluator(Evaluator):
+    """A game's evaluator with another forecast; prior, scale and everything else stay the same.
 
-    `judge` gets what the seat that decides observes and answers with the points that every seat can expect, its own
-    first and then clockwise. It is called once or twice a simulation, from compiled code into Python: that is what it
-    costs.
+    `value` gets the observation of the seat that decides and returns the points that every seat can expect, its own
+    first and then clockwise. Compiled code calls it once or twice per simulation.
     """
 
-    def __init__(self, usual: Evaluator, judge: Callable[[vec[u8]], list[float]]) -> None:
-        self.usual: Evaluator = usual
-        self.players: i64 = usual.players
-        self.judge: Callable[[vec[u8]], list[float]] = judge
+    def __init__(self, base: Evaluator, value: Callable[[vec[u8]], list[float]]) -> None:
+        self.base: Evaluator = base
+        self.players: i64 = base.players
+        self.value: Callable[[vec[u8]], list[float]] = value
 
     def forecast(self, state: State, points: vec[float]) -> None:
-        eyes = state.actor if state.actor >= 0 else 0
-        expected = self.judge(state.observe(eyes))
+        seen_by = state.actor if state.actor >= 0 else 0
+        expected = self.value(state.observe(seen_by))
         for seat in range(self.players):
-            points[(eyes + seat) % self.players] = expected[seat]
+            points[(seen_by + seat) % self.players] = expected[seat]
 
     def begin(self, state: State) -> None:
-        self.usual.begin(state)
+        self.base.begin(state)
 
     def look_far(self, far: bool) -> None:
-        self.usual.look_far(far)
+        self.base.look_far(far)
 
     def prepare(self, state: State) -> None:
-        self.usual.prepare(state)
+        self.base.prepare(state)
 
-    def is_far_enough(self, state: State) -> bool:
-        return self.usual.is_far_enough(state)
+    def at_horizon(self, state: State) -> bool:
+        return self.base.at_horizon(state)
 
-    def doubt(self, state: State) -> float:
-        return self.usual.doubt(state)
+    def scale(self, state: State) -> float:
+        return self.base.scale(state)
 
-    def prefer(self, state: State, actions: ActionList, wishes: vec[float]) -> None:
-        self.usual.prefer(state, actions, wishes)
+    def prior(self, state: State, actions: ActionList, priors: vec[float]) -> None:
+        self.base.prior(state, actions, priors)
 
-    def rivals_think(self) -> bool:
-        return self.usual.rivals_think()
+    def opponents_look_ahead(self) -> bool:
+        return self.base.opponents_look_ahead()
 
     def order_free(self, state: State) -> bool:
-        return self.usual.order_free(state)
+        return self.base.order_free(state)
 
     def features(self, state: State, seat: i64) -> list[tuple[str, float]]:
-        return self.usual.features(state, seat)
+        return self.base.features(state, seat)

@@ -1,9 +1,10 @@
-"""OpenSpiel games `python_great_fire` and `python_bretagne`, registered on import. Draws are explicit chance nodes."""
+"""OpenSpiel games, registered on import: `python_great_fire`, `python_bretagne`. Draws are explicit chance nodes."""
 
+import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("openspiel"):
     import numpy as np
@@ -11,18 +12,27 @@ with extra("openspiel"):
     from numpy.typing import NDArray
 
 from tinderbox.core.box import Box
-from tinderbox.core.documents import canonical
+from tinderbox.core.documents.json_documents import canonical
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import IllegalAction
 from tinderbox.core.events import Data
-from tinderbox.core.rng import Rng
 from tinderbox.core.state import NATURE, NOBODY, ActionList, State as EngineState
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 from tinderbox.research.payoffs import win
 
 Type = pyspiel.GameType
 OVER = int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = {NATURE: int(pyspiel.PlayerId.CHANCE), NOBODY: OVER, **{seat: seat for seat in range(16)}}
-ACTIONS = ActionList()
+
+
+class PerThread(threading.local):
+    """A list for each thread: making one for each state would be slow."""
+
+    def __init__(self) -> None:
+        self.actions = ActionList()
+
+
+PER_THREAD = PerThread()
 
 
 def game_type(game_id: str) -> Any:
@@ -41,7 +51,7 @@ def game_type(game_id: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, **defaults(game_id)},
+        parameter_specification={"players": game(game_id).usual_players, **defaults(game_id)},
     )
 
 
@@ -50,17 +60,17 @@ def defaults(game_id: str) -> dict[str, Any]:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """One game of the house with its number of players and options."""
+    """A game with its number of players and options."""
 
     def __init__(self, game_id: str, type_: Any, params: dict[str, Any] | None = None) -> None:
-        given = {"players": 4, **defaults(game_id), **(params or {})}
+        given = {"players": game(game_id).usual_players, **defaults(game_id), **(params or {})}
         players = given.pop("players")
         box = game(game_id).open(players, given)
         super().__init__(
             type_,
             pyspiel.GameInfo(
                 num_distinct_actions=len(box.actions),
-                max_chance_outcomes=len(box.chances),
+                max_chance_outcomes=len(box.draw_results),
                 num_players=players,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -69,7 +79,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             ),
             {"players": players, **given},
         )
-        self.table = Table(box, box.start())
+        self.table: Table = Table(box, box.start())
 
     def new_initial_state(self, state: Any = None) -> "State":
         return State(self)
@@ -81,23 +91,23 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.table = Table(game.table.box, game.table.engine.copy())
+        self.table: Table = Table(game.table.box, game.table.engine.copy())
 
     def current_player(self) -> int:
         return self.table.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.codes()
+        return self.table.legal().to_list()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.table.outcomes()
+        return self.table.legal().probabilities_to_list()
 
     def _apply_action(self, action: int) -> None:
         self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         box = self.table.box
-        return (box.chances if player == pyspiel.PlayerId.CHANCE else box.actions).text(action)
+        return (box.draw_results if player == pyspiel.PlayerId.CHANCE else box.actions).text(action)
 
     def is_terminal(self) -> bool:
         return self.table.player == OVER
@@ -107,7 +117,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return win(self.table.engine, players) if self.is_terminal() else [0.0] * players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
-        """A state that looks the same to the player, what it hides dealt anew."""
+        """A state that looks the same to the player, with everything it cannot know dealt again."""
         twin: State = self.clone()
         twin.table.engine.redeal(player, Rng(int(sampler() * 2**62)))
         return twin
@@ -118,72 +128,69 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Table:
-    """The engine's state within an OpenSpiel one: copied by the engine, and carrying what each seat has seen happen."""
+    """The engine's state within an OpenSpiel state, with the public actions so far."""
 
-    def __init__(self, box: Box, engine: EngineState, told: tuple[Any, ...] = ()) -> None:
+    def __init__(self, box: Box, engine: EngineState, moves: tuple[Any, ...] = ()) -> None:
         self.box = box
         self.engine = engine
-        self.told = told  # public actions so far, newest first, as nested pairs: sharing makes copies cheap
-        self.player = PLAYERS[int(engine.actor)]
+        self.moves = moves  # public actions so far, newest first, nested so that copies share them
+        self.player: int = PLAYERS[int(engine.actor)]
 
-    def codes(self) -> list[int]:
-        self.engine.list_actions(ACTIONS)
-        return ACTIONS.to_list()
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        self.engine.list_actions(ACTIONS)
-        return ACTIONS.chances_to_list()
+    def legal(self) -> ActionList:
+        """The legal codes, or the results of a draw; valid until the thread's next call."""
+        actions = PER_THREAD.actions
+        self.engine.list_actions(actions)
+        return actions
 
     def apply(self, action: int) -> None:
-        """Carry out an action or a draw's result; a wrong one is refused and changes nothing."""
-        self.engine.list_actions(ACTIONS)
-        if self.player == OVER or not ACTIONS.has(action):
+        """Apply an action or the result of a draw; an illegal one raises and changes nothing."""
+        if self.player == OVER or not self.legal().has(action):
             raise self.refusal(action)
         if self.player >= 0:
-            self.told = (self.player, action, self.told)
+            self.moves = (self.player, action, self.moves)
         self.engine.apply(action)
         self.player = PLAYERS[int(self.engine.actor)]
 
     def refusal(self, action: int) -> IllegalAction:
-        """Why not: the clauses, as `Match` names them."""
+        """An error with the clauses that forbid the action."""
         if self.player < 0:
             return IllegalAction(str(action), [])
         reasons = self.box.why_not(self.engine, self.player, self.box.actions.action(action).code)
         return IllegalAction(self.box.actions.text(action), reasons)
 
     def history(self) -> str:
-        """What every seat saw the others do, oldest first."""
-        found, rest = [], self.told
+        """The public actions so far, oldest first."""
+        found, rest = [], self.moves
         while rest:
             found.append(f"{rest[0]}:{rest[1]}")
             rest = rest[2]
         return " ".join(reversed(found))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        return Table(self.box, self.engine.copy(), self.told)
+        return Table(self.box, self.engine.copy(), self.moves)
 
     def __reduce__(self) -> tuple[Any, ...]:
         box = self.box
         named = (box.game, box.players, dict(box.options))
-        return reopened, (*named, box.position(self.engine), self.told)
+        return reopened, (*named, box.position(self.engine), self.moves)
 
 
-def reopened(game_id: str, players: int, options: dict[str, Any], position: Data, told: tuple[Any, ...]) -> Table:
+def reopened(game_id: str, players: int, options: dict[str, Any], position: Data, moves: tuple[Any, ...]) -> Table:
     """A table from its pickle."""
     box = game(game_id).open(players, options)
-    return Table(box, box.place(position), told)
+    return Table(box, box.load_position(position), moves)
 
 
 class Observer:
-    """A seat's knowledge as a flat tensor and as a text; with perfect recall the text also tells what was done before.
+    """A seat's knowledge as a flat tensor and as a text; with perfect recall the text includes the moves so far.
 
-    The tensor is the same for both: it holds all that a seat can still make use of.
+    The tensor is the same for both: it has everything a seat can still use.
     """
 
     def __init__(self, box: Box, iig_obs_type: Any) -> None:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.tensor: NDArray[np.float32] = np.zeros(box.observation_size, np.float32)
-        self.dict = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
+        self.dict: Final = {name: self.tensor[first : first + size] for name, first, size in box.observation_fields}
         self.box = box
 
     def set_from(self, state: State, player: int) -> None:
@@ -195,7 +202,7 @@ class Observer:
 
 
 def register(game_id: str) -> str:
-    """Make the game known to OpenSpiel; its class stands in this module by name, so that states can be pickled."""
+    """Register the game with OpenSpiel. Its class becomes a global of this module, so that states can be pickled."""
     type_ = game_type(game_id)
 
     class Registered(Game):
@@ -208,4 +215,4 @@ def register(game_id: str) -> str:
     return str(Registered.__name__)
 
 
-NAMES = [register(id) for id in games()]
+NAMES = [register(id) for id in game_ids()]

@@ -11,16 +11,16 @@ Payoff = Literal["win", "rank", "score"]
 
 def win(state: State, players: int) -> list[float]:
     """1 for the only winner, -1/(n-1) for everybody else; winners share. The sum is 0."""
-    winners = [int(state.place(seat)) == 0 for seat in range(players)]
+    winners = [int(state.seats_ahead(seat)) == 0 for seat in range(players)]
     share = players / (players - 1) / sum(winners)
     return [share * won - 1 / (players - 1) for won in winners]
 
 
 def rank(state: State, players: int) -> list[float]:
-    """From 1 for the first to -1 for the last in even steps; who shares places shares them. The sum is 0."""
-    ahead = [int(state.place(seat)) for seat in range(players)]
-    middle = [place + (ahead.count(place) - 1) / 2 for place in ahead]
-    return [1 - 2 * place / (players - 1) for place in middle]
+    """From 1 for the first to -1 for the last in even steps; equal ranks share. The sum is 0."""
+    ahead = [int(state.seats_ahead(seat)) for seat in range(players)]
+    middle = [rank + (ahead.count(rank) - 1) / 2 for rank in ahead]
+    return [1 - 2 * rank / (players - 1) for rank in middle]
 
 
 def score(state: State, players: int) -> list[float]:

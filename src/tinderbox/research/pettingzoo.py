@@ -1,9 +1,9 @@
 """PettingZoo AEC environments: every seat an agent, `player_0` the first."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("pettingzoo"):
     import numpy as np
@@ -11,8 +11,8 @@ with extra("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.games.registry import game
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import Play, whole
 from tinderbox.research.settings import RENDER_MODES, checked_render_mode
@@ -21,7 +21,7 @@ ILLEGAL = -1.0
 
 
 def env(game_id: str, players: int = 4, **settings: Any) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers: wrong order and actions out of bounds are refused."""
+    """The environment with PettingZoo's usual wrappers, which reject wrong order and actions out of bounds."""
     return wrapped(raw_env(game_id, players, **settings))
 
 
@@ -30,7 +30,7 @@ def wrapped(table: AECEnv) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
-    """One game. An illegal action ends it for all, with -1 for the one who tried."""
+    """One game. An illegal action ends it for all agents, with -1 for the agent that tried it."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
         "name": "tinderbox_v1",
@@ -48,15 +48,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.play = Play(game(game_id).open(players, options, pack))
-        self.payoff = payoff_named(payoff)
-        self.render_mode = checked_render_mode(render_mode)
+        self.play: Play = Play(game(game_id).open(players, options, pack))
+        self.payoff: Final = payoff_named(payoff)
+        self.render_mode: Final = checked_render_mode(render_mode)
         self.metadata = {**type(self).metadata, "name": f"{game_id.replace('-', '_')}_v1"}
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.possible_agents: Final = [f"player_{seat}" for seat in range(players)]
+        self.seat: dict[str, int] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         codes, size = len(self.play.box.actions), self.play.box.observation_size
-        self.action_spaces = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
-        self.observation_spaces = {
+        self.action_spaces: Final = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
+        self.observation_spaces: Final = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(0, 255, (size,), np.uint8),
@@ -65,7 +65,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
             )
             for agent in self.possible_agents
         }
-        self.nothing = np.zeros(codes, np.int8)
+        self.nothing: Final = np.zeros(codes, np.int8)
         self.nothing.flags.writeable = False
         self.rng = np.random.default_rng()
 
@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.play.actor or 0]
+        self.agent_selection: str = self.possible_agents[self.play.actor or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat[agent]

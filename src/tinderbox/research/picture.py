@@ -5,7 +5,7 @@ import io
 import numpy as np
 from numpy.typing import NDArray
 
-from tinderbox.research.extras import need
+from tinderbox.extras import need
 
 
 def painted(svg: str, width: int) -> NDArray[np.uint8]:

@@ -1,4 +1,4 @@
-"""One game driven by codes: what all frameworks share. Observations and masks are the caller's own to write in."""
+"""One game driven by codes, shared by all frameworks. Observations and masks are new arrays that callers may change."""
 
 from operator import index
 from typing import Any, Final
@@ -6,11 +6,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tinderbox.bots import Bot, Sight
+from tinderbox.bots import Bot, SeatView
 from tinderbox.core.box import Box
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
-from tinderbox.core.rng import Rng
-from tinderbox.core.state import NATURE, NOBODY, ActionList, settle, zeros
+from tinderbox.core.match import view_header
+from tinderbox.core.state import NATURE, NOBODY, ActionList, State, run_draws, zeros
 from tinderbox.research.batch import mask_of
 
 SEEDS: Final = 2**62
@@ -23,15 +24,15 @@ class Play:
         self.root: Final = box.start()
         self.actions: Final = ActionList()
         self.blank: Final = zeros(len(box.actions))
-        self.rng = Rng(0)
-        self.state = self.root.copy()
+        self.rng: Rng = Rng(0)
+        self.state: State = self.root.copy()
         self.decisions = 0
 
     def deal(self, seed: int) -> None:
         self.rng = Rng(seed % SEEDS)
         self.state = self.root.copy()
         self.decisions = 0
-        settle(self.state, self.rng, self.actions)
+        run_draws(self.state, self.rng, self.actions)
 
     @property
     def actor(self) -> int | None:
@@ -53,10 +54,10 @@ class Play:
         return bool(self.actions.has(code))
 
     def step(self, code: int) -> None:
-        """Carry out a legal code and the draws after it."""
+        """Apply a legal code and the draws after it."""
         self.state.apply(code)
         self.decisions += 1
-        settle(self.state, self.rng, self.actions)
+        run_draws(self.state, self.rng, self.actions)
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         return np.array(self.state.observe(seat))
@@ -67,40 +68,31 @@ class Play:
         return np.array(mask_of(self.actions, self.blank)).view(np.int8)
 
     def view(self, seat: int | None) -> Data:
-        """As `Match.view` shows it, for bots and pictures."""
-        box = self.box
-        header: Data = {
-            "game": box.game,
-            "rules": box.version,
-            "pack": box.pack_id,
-            "players": box.players,
-            "options": dict(box.options),
-            "seat": seat,
-            "seq": self.decisions,
-            "turn": int(self.state.turn),
-            "actor": self.actor,
-            "names": [f"player_{each}" for each in range(box.players)],
+        """What `Match.view` would show, for bots and pictures."""
+        names = [f"player_{each}" for each in range(self.box.players)]
+        return {
+            **view_header(self.box, self.state, self.decisions, seat, names),
+            **self.box.view(self.state, seat),
         }
-        return {**header, **box.view(self.state, seat)}
 
     def choice(self, bot: Bot) -> int:
-        """What a bot does in the seat that decides; it sees what that seat sees."""
+        """The choice of a bot in the seat that decides; it sees what that seat sees."""
         seat = self.actor
         legal = [self.box.actions.actions[code] for code in self.codes()]
-        return bot.choose(Sight(lambda: self.view(seat), self.box), legal).code
+        return bot.choose(SeatView(lambda: self.view(seat), self.box), legal).code
 
     def text(self) -> str:
         return self.box.board_text(self.view(None), "en")
 
     def picture(self, width: int = 800) -> NDArray[np.uint8]:
-        """The table as red, green and blue, for a spectator's eyes."""
+        """The spectator's view as an RGB array."""
         from tinderbox.research.picture import painted
 
         return painted(self.box.board_svg(self.view(None), "en"), width)
 
 
 def whole(action: Any) -> int:
-    """An action as frameworks give it, an int or a NumPy integer; anything else is none."""
+    """An action as frameworks give it, an int or a NumPy integer; NO_ACTION for anything else."""
     try:
         return index(action)
     except TypeError:

@@ -1,10 +1,10 @@
-"""Settings of an environment; a wrong one says what is allowed."""
+"""Checks of environment settings; the errors say what is allowed."""
 
 from collections.abc import Sequence
 
 from tinderbox.bots import known_bots
 from tinderbox.core.errors import OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 RENDER_MODES = ["ansi", "rgb_array"]
 
@@ -32,7 +32,7 @@ def checked_count(name: str, count: object) -> int:
 
 
 def checked_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
-    """One bot's spec for all other seats, or one for each. Whether there is such a bot is the bots' business."""
+    """One bot's spec for all other seats, or one for each."""
     specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(specs) != players - 1:
         raise refused("opponents", ", ".join(specs), f"1 / {players - 1} ({', '.join(known_bots())})")

@@ -1,9 +1,9 @@
-"""A vectorised Gymnasium environment: all games are stepped inside the compiled engine, in one call."""
+"""A vectorised Gymnasium environment: one call steps all games in the compiled engine."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from tinderbox.research.extras import extra
+from tinderbox.extras import extra
 
 with extra("gymnasium"):
     import numpy as np
@@ -12,8 +12,8 @@ with extra("gymnasium"):
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-from tinderbox.core.packs import PackSource
-from tinderbox.registry import game
+from tinderbox.core.documents.packs import PackSource
+from tinderbox.games.registry import game
 from tinderbox.research.batch import EVERY_SEAT, FINISHED, ILLEGAL, Batch
 from tinderbox.research.payoffs import Payoff, payoff_named
 from tinderbox.research.play import SEEDS
@@ -47,12 +47,13 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         if opponents != "random":
             raise refused("opponents", opponents, "random")
         self.players = players
-        self.payoff = payoff_named(payoff)
+        self.payoff: Final = payoff_named(payoff)
         self.num_envs = checked_count("num_envs", num_envs)
-        codes, self.size = len(box.actions), box.observation_size
+        codes = len(box.actions)
+        self.size: Final = box.observation_size
         self.codes = codes
         chosen = EVERY_SEAT if seat is None else checked_seat(seat, players)
-        self.batch = Batch(box.start(), players, codes, num_envs, chosen)
+        self.batch: Final = Batch(box.start(), players, codes, num_envs, chosen)
         self.single_action_space = spaces.Discrete(codes)
         self.single_observation_space = spaces.Box(0, 255, (self.size,), np.uint8)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -77,7 +78,7 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         return self.observations(), rewards, ends != 0, np.zeros(self.num_envs, np.bool_), infos
 
     def checked(self, actions: NDArray[np.int64]) -> list[int]:
-        """One whole number a game, before any game is touched."""
+        """Check that there is one integer for each game, before any game is changed."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise refused("actions", f"{given.dtype}{list(given.shape)}", f"int64[{self.num_envs}]")

@@ -1,1 +1,5 @@
 """Tables and seats on the net: storage, play, streams, bots as seats, and the API over all of it."""
+
+from tinderbox.extras import require
+
+require("server", "alembic", "fastapi", "httpx", "itsdangerous", "orjson", "pydantic_settings", "sqlalchemy", "uvicorn")

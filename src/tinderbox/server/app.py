@@ -7,19 +7,31 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from tinderbox.mode import VERSION
-from tinderbox.server.api import aids, copies, games, guests, health, looking, play, stream, tables, web
-from tinderbox.server.api.doorman import Doorman
-from tinderbox.server.api.guard import Guard
-from tinderbox.server.api.lanes import Lanes
-from tinderbox.server.api.packing import Packer
-from tinderbox.server.api.troubles import add_handlers
-from tinderbox.server.ending import on_signal
-from tinderbox.server.house import House
+from tinderbox.build_mode import VERSION
+from tinderbox.server.bots.turns import Minder
+from tinderbox.server.http import queries as looking
+from tinderbox.server.http.auth import Doorman
+from tinderbox.server.http.compression import Packer
+from tinderbox.server.http.errors import add_handlers
+from tinderbox.server.http.lanes import Lanes
+from tinderbox.server.http.middleware import Guard
+from tinderbox.server.routes import (
+    assistance as aids,
+    client as web,
+    copies,
+    games,
+    guests,
+    health,
+    play,
+    stream,
+    summary,
+    tables,
+)
+from tinderbox.server.service import House
 from tinderbox.server.settings import Settings
-from tinderbox.server.thinking.minder import Minder
+from tinderbox.server.shutdown import on_signal
 
-ROUTERS: Final = (guests, games, tables, play, looking, aids, copies, stream, health)
+ROUTERS: Final = (guests, games, tables, play, looking, aids, summary, copies, stream, health)
 
 
 def make_app(settings: Settings) -> FastAPI:

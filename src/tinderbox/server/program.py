@@ -10,13 +10,12 @@ from typing import Any, Final
 import httpx
 
 from tinderbox.bots import bot
-from tinderbox.bots.seat import Bot
+from tinderbox.bots.base import Bot
 from tinderbox.core.box import Box
-from tinderbox.core.packs import shipped
-from tinderbox.registry import game
-from tinderbox.server.words import Refusal
+from tinderbox.games.registry import game
+from tinderbox.server.messages import Refusal
 
-log = logging.getLogger("tinderbox.program")
+log: Final = logging.getLogger("tinderbox.program")
 
 Data = dict[str, Any]
 AGAIN: Final = (0.5, 1.0, 2.0, 5.0, 10.0)
@@ -32,7 +31,7 @@ class Program:
         self.bot: Final[Bot] = bot(spec, seed)
         self.views: Final[dict[tuple[str, int], Data]] = {}
         self.boxes: Final[dict[str, Box]] = {}
-        self.last = ""
+        self.last: str = ""
         self.moves = 0
 
     def join(self, table: str) -> None:
@@ -112,7 +111,7 @@ class Program:
         if table not in self.boxes:
             which = game(view["game"])
             pack = view["pack"]
-            if pack not in shipped(which.box.package):
+            if pack not in which.box.packs():
                 pack = self.http.get(f"/api/tables/{table}/pack").raise_for_status().json()
             self.boxes[table] = which.open(view["players"], view["options"], pack)
         return self.boxes[table]

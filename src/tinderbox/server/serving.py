@@ -13,11 +13,11 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from tinderbox.core.errors import OptionError
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 from tinderbox.server.app import guarded, make_app
 from tinderbox.server.logs import set_up_logs
+from tinderbox.server.messages import PACKAGE
 from tinderbox.server.settings import PREFIX, Settings, read_settings
-from tinderbox.server.words import PACKAGE
 
 BACKLOG: Final = 2048
 GARBAGE: Final = (50_000, 20, 100)

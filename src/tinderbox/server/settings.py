@@ -4,14 +4,14 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from tinderbox.core.documents import fault_of
+from tinderbox.core.documents.json_documents import fault_of
 from tinderbox.core.errors import DocumentError, Fault
-from tinderbox.core.words import Message
+from tinderbox.core.text.messages import Message
 
 PREFIX: Final = "TINDERBOX_"
 PACKAGE: Final = "tinderbox.server"
@@ -34,7 +34,9 @@ class SettingsError(DocumentError):
 class Settings(BaseSettings):
     """One server's settings."""
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True, validate_default=True)
+    model_config: ClassVar[SettingsConfigDict] = SettingsConfigDict(
+        env_prefix=PREFIX, extra="forbid", frozen=True, validate_default=True
+    )
 
     database_url: str = ""
     """`sqlite:///…` or `postgresql://…`; a file in the data folder if empty."""
@@ -57,6 +59,8 @@ class Settings(BaseSettings):
     """How long a built-in bot may take for one decision before another stands in."""
     think_seconds: Annotated[float, Field(gt=0, le=600)] = 5.0
     """How long a thought a guest may ask of a built-in bot (`search:5s`)."""
+    bots: str = ""
+    """Import paths of further bots that guests may choose, separated by commas: `my_module:MyBot`."""
     rooms: Whole = 2000
     """How many tables are kept in memory."""
     snapshot_every: Annotated[int, Field(ge=1, le=10_000)] = 32
@@ -69,7 +73,9 @@ class Settings(BaseSettings):
     address_per_second: Annotated[float, Field(gt=0)] = 200.0
     """Requests from one address."""
     tables_per_guest: Whole = 200
-    """Tables that one guest may have open."""
+    """Tables that one guest may have open, copies and uploaded records included."""
+    stored_per_guest: Whole = 1000
+    """Tables of one guest that are kept in all, finished ones included."""
     streams_per_guest: Whole = 12
     stream_kib: Annotated[int, Field(ge=16)] = 512
     """What may wait for one slow reader before it is told to begin anew."""
@@ -112,6 +118,10 @@ class Settings(BaseSettings):
         if self.is_postgresql:
             return "postgresql+psycopg://" + self.database_url.partition("://")[2]
         return self.database_url or f"sqlite:///{self.folder / 'tinderbox.sqlite'}"
+
+    @property
+    def own_bots(self) -> tuple[str, ...]:
+        return tuple(spec.strip() for spec in self.bots.split(",") if spec.strip())
 
     @property
     def folder(self) -> Path:

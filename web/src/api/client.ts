@@ -5,9 +5,16 @@ export type Schemas = components["schemas"];
 export type TableState = Schemas["TableState"];
 export type Update = Schemas["Update"];
 export type Trouble = Schemas["Trouble"];
-export type GreatFireView = Schemas["GreatFireView"];
-export type BretagneView = Schemas["BretagneView"];
-export type View = GreatFireView | BretagneView;
+/** What every game's view has; a game's own table knows the rest of its view. */
+export interface View {
+  game: string;
+  players: number;
+  seat: number | null;
+  seq: number;
+  turn: number;
+  actor: number | null;
+  names: string[];
+}
 export type GameEvent = Schemas["GameEvent"] & { [key: string]: unknown };
 export type SeatWish = Schemas["SeatWish"];
 

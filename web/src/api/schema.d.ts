@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Board Picture
-         * @description The empty board of a shipped pack, as it is printed for so many players and in this edition.
+         * @description The empty board of a shipped pack, as it is printed for so many players; `<option>=<value>` sets an option.
          */
         get: operations["board_picture_api_board__game__svg_get"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description The games, with options and packs in words; and the built-in bots.
+         * @description The games, with options and packs in words; and the bots.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -675,7 +675,9 @@ export interface paths {
         };
         /**
          * Outlook
-         * @description What each legal action that begins with one of these words would lead to; none if another seat must decide.
+         * @description What each legal action with one of these verbs would lead to; none if another seat must decide.
+         *
+         *     Without a verb, those that the game says to be previewable.
          */
         get: operations["outlook_api_tables__table__outlook_get"];
         put?: never;
@@ -867,6 +869,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summary
+         * @description The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
+         *
+         *     With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
+         */
+        get: operations["summary_api_tables__table__summary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/text": {
         parameters: {
             query?: never;
@@ -1018,6 +1042,22 @@ export interface components {
              */
             seq: number;
         };
+        /**
+         * ActionSummary
+         * @description A legal action: its notation, its button, and the card and place that it uses.
+         */
+        ActionSummary: {
+            /** Action */
+            action: string;
+            /** Card */
+            card: string | null;
+            /** Label */
+            label: string;
+            /** Note */
+            note: string;
+            /** Place */
+            place: string | null;
+        };
         /** AskUndoCommand */
         AskUndoCommand: {
             /** Key */
@@ -1102,7 +1142,7 @@ export interface components {
             options: {
                 [key: string]: boolean | string;
             };
-            own: components["schemas"]["tinderbox__bretagne__view__Own"] | null;
+            own: components["schemas"]["tinderbox__games__bretagne__position__view__Own"] | null;
             /** Pack */
             pack: string;
             /** Phase */
@@ -1120,7 +1160,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Revealed */
-            revealed: components["schemas"]["tinderbox__bretagne__view__Own"][] | null;
+            revealed: components["schemas"]["tinderbox__games__bretagne__position__view__Own"][] | null;
             /** Round */
             round: number;
             /** Rules */
@@ -1130,7 +1170,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["tinderbox__bretagne__view__SeatView"][];
+            seats: components["schemas"]["tinderbox__games__bretagne__position__view__SeatView"][];
             /** Seq */
             seq: number;
             /** Sites */
@@ -1150,6 +1190,20 @@ export interface components {
             weather_unseen: {
                 [key: string]: number;
             };
+        };
+        /**
+         * CardSummary
+         * @description A card in the seat's hand.
+         */
+        CardSummary: {
+            /** Id */
+            id: string;
+            /** Note */
+            note: string;
+            /** Pips */
+            pips: number;
+            /** Text */
+            text: string;
         };
         /**
          * Cards
@@ -1258,6 +1312,8 @@ export interface components {
         ConsentCommand: {
             /** Key */
             key?: string | null;
+            /** Request */
+            request: number;
             /** Seat */
             seat: number;
             /**
@@ -1274,6 +1330,16 @@ export interface components {
             events: components["schemas"]["GameEvent"][];
             /** N */
             n: number;
+        };
+        /**
+         * FactSummary
+         * @description A number that matters, and what it counts.
+         */
+        FactSummary: {
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
         };
         /**
          * FaultText
@@ -1337,6 +1403,10 @@ export interface components {
         GameInfo: {
             /** Fewest */
             fewest: number;
+            /** Icons */
+            icons: {
+                [key: string]: string;
+            };
             /** Id */
             id: string;
             /** Most */
@@ -1345,10 +1415,16 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Packs */
             packs: components["schemas"]["PackInfo"][];
+            /** Pitch */
+            pitch: string;
+            /** Previewable */
+            previewable: string[];
             /** Rules */
             rules: number;
             /** Title */
             title: string;
+            /** Usual */
+            usual: number;
         };
         /** GameList */
         GameList: {
@@ -1413,7 +1489,7 @@ export interface components {
             };
             /** Origin */
             origin: string | null;
-            own: components["schemas"]["tinderbox__great_fire__view__Own"] | null;
+            own: components["schemas"]["tinderbox__games__great_fire__position__view__Own"] | null;
             /** Pack */
             pack: string;
             /** Pending */
@@ -1429,13 +1505,13 @@ export interface components {
             /** Points */
             points: number;
             /** Revealed */
-            revealed: components["schemas"]["tinderbox__great_fire__view__Own"][] | null;
+            revealed: components["schemas"]["tinderbox__games__great_fire__position__view__Own"][] | null;
             /** Rules */
             rules: number;
             /** Seat */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["tinderbox__great_fire__view__SeatView"][];
+            seats: components["schemas"]["tinderbox__games__great_fire__position__view__SeatView"][];
             /** Seq */
             seq: number;
             stack: components["schemas"]["Stack"] | null;
@@ -1650,6 +1726,16 @@ export interface components {
             };
             state: components["schemas"]["TableState"];
         };
+        /**
+         * Mark
+         * @description A card or piece at a place; an empty text is a card that lies face down.
+         */
+        Mark: {
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
         /** NewGuest */
         NewGuest: {
             /**
@@ -1836,6 +1922,38 @@ export interface components {
             seq: number;
         };
         /**
+         * PlaceSummary
+         * @description A place on the board: its id in the picture (`data-place`), name, value, and what lies there.
+         */
+        PlaceSummary: {
+            /** Closed */
+            closed: boolean;
+            /** Id */
+            id: string;
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /** Slots */
+            slots: number;
+            /** Value */
+            value: string;
+        };
+        /**
+         * PlayerSummary
+         * @description A seat, its points so far and a short note.
+         */
+        PlayerSummary: {
+            /** Note */
+            note: string;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Pontivy
          * @description The seat at each place: of this round's row by barge card, of the next round's row in order.
          */
@@ -1947,7 +2065,7 @@ export interface components {
         };
         /**
          * Recalled
-         * @description Equipment cards since the deck was first shuffled anew: hands then, that deck, and `draw 2`, `part 0 pier`, …
+         * @description Equipment cards since the first reshuffle: the hands then, the deck, and `draw 2`, `part 0 pier`, …
          */
         Recalled: {
             /** Deck */
@@ -2089,6 +2207,19 @@ export interface components {
             fill?: string | null;
             /** Key */
             key?: string | null;
+        };
+        /**
+         * Summary
+         * @description What the generic table shows.
+         */
+        Summary: {
+            /** Actions */
+            actions: components["schemas"]["ActionSummary"][];
+            /** Picture */
+            picture: string | null;
+            /** Seq */
+            seq: number;
+            summary: components["schemas"]["TableSummary"];
         };
         /** TableInfo */
         TableInfo: {
@@ -2257,6 +2388,24 @@ export interface components {
             view: (components["schemas"]["GreatFireView"] | components["schemas"]["BretagneView"]) | null;
         };
         /**
+         * TableSummary
+         * @description A table as one seat sees it; `tip` is a sentence of the rules and `clause` says which.
+         */
+        TableSummary: {
+            /** Clause */
+            clause: string;
+            /** Facts */
+            facts: components["schemas"]["FactSummary"][];
+            /** Hand */
+            hand: components["schemas"]["CardSummary"][];
+            /** Places */
+            places: components["schemas"]["PlaceSummary"][];
+            /** Players */
+            players: components["schemas"]["PlayerSummary"][];
+            /** Tip */
+            tip: string;
+        };
+        /**
          * TileInHand
          * @description The tile that was bought and is not placed yet, and the space that it lay on (A5).
          */
@@ -2394,7 +2543,7 @@ export interface components {
          * Own
          * @description What only the seat itself knows: its hand, and of what is recalled its hand then and its draws since.
          */
-        tinderbox__bretagne__view__Own: {
+        tinderbox__games__bretagne__position__view__Own: {
             /** Drawn */
             drawn: string[];
             /** Hand */
@@ -2410,7 +2559,7 @@ export interface components {
          * SeatView
          * @description What everybody knows of a seat; `cards` is the size of its hand, `points` what it scored so far by source.
          */
-        tinderbox__bretagne__view__SeatView: {
+        tinderbox__games__bretagne__position__view__SeatView: {
             /** At Hand */
             at_hand: number;
             /** Cards */
@@ -2438,7 +2587,7 @@ export interface components {
          * Own
          * @description What only the seat itself knows. `just_taken` is the kind of the token that its first move took this turn.
          */
-        tinderbox__great_fire__view__Own: {
+        tinderbox__games__great_fire__position__view__Own: {
             /** Colours */
             colours: string[];
             /** Hand */
@@ -2458,7 +2607,7 @@ export interface components {
          * SeatView
          * @description What everybody knows of a seat. `colours` is null while they are hidden (O1).
          */
-        tinderbox__great_fire__view__SeatView: {
+        tinderbox__games__great_fire__position__view__SeatView: {
             /** Colours */
             colours: string[] | null;
             /** Extinguished */
@@ -2550,7 +2699,6 @@ export interface operations {
             query?: {
                 players?: number | null;
                 pack?: string | null;
-                edition?: string | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;
@@ -5403,8 +5551,8 @@ export interface operations {
     };
     outlook_api_tables__table__outlook_get: {
         parameters: {
-            query: {
-                verb: string[];
+            query?: {
+                verb?: string[] | null;
                 seat?: number | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
@@ -6298,6 +6446,87 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    summary_api_tables__table__summary_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                spectate?: boolean;
+                n?: number | null;
+                lang?: ("en" | "de" | "fr") | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,14 @@ import TableList from "./TableList.svelte";
 beforeEach(browser);
 
 const table = (id: string, actor: number | null, status = "playing"): Schemas["TableListed"] =>
-  ({ id, game: "bretagne", status, actor, mine: [0], seats: [{ name: "Ada" }, { name: "Ben" }] }) as unknown as Schemas["TableListed"];
+  ({
+    id,
+    game: "bretagne",
+    status,
+    actor,
+    mine: [0],
+    seats: [{ name: "Ada" }, { name: "Ben" }],
+  }) as unknown as Schemas["TableListed"];
 
 test("a list of tables says who decides, those that wait for me first", () => {
   render(TableList, { tables: [table("one", 1), table("two", 0), table("three", null, "waiting")] });
@@ -22,7 +29,14 @@ test("a list of tables says who decides, those that wait for me first", () => {
 
 test("a chime calls whoever looks elsewhere, unless they want none", () => {
   const chimes = vi.fn();
-  vi.stubGlobal("AudioContext", class { constructor() { chimes(); } });
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      constructor() {
+        chimes();
+      }
+    },
+  );
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   const call = (): void => {
     notifier.turn(false);

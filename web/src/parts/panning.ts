@@ -15,7 +15,12 @@ export interface Area {
 const MARGIN = 14;
 
 /** Where the board must lie so that a part of it is in sight: as near as possible to where it lies now. */
-export function shownFrom(area: Area, scale: number, [x, y]: [number, number], room: { width: number; height: number }): [number, number] {
+export function shownFrom(
+  area: Area,
+  scale: number,
+  [x, y]: [number, number],
+  room: { width: number; height: number },
+): [number, number] {
   const along = (at: number, start: number, size: number, space: number): number => {
     const low = MARGIN - start * scale;
     const high = space - MARGIN - (start + size) * scale;

@@ -20,7 +20,8 @@ beforeEach(async () => {
   spotlight.light([]);
 });
 
-const told = (seq: number, text: string, more: object = {}): GameEvent => ({ seq, text, type: "x", clause: "F2", ...more }) as unknown as GameEvent;
+const told = (seq: number, text: string, more: object = {}): GameEvent =>
+  ({ seq, text, type: "x", clause: "F2", ...more }) as unknown as GameEvent;
 
 test("the bar says what is expected and offers undo, reset and advice only to whoever decides", async () => {
   const store = seated(["end"]);
@@ -109,7 +110,14 @@ test("the language changes at once, everywhere", async () => {
 test("advice names the act, what it is worth and why, and is gone when the table goes on", async () => {
   const store = seated(["end"]);
   const reasons = [{ name: "houses", points: 2, text: "your houses are safer" }];
-  const asked = answers({ "/api/tables/t1/hints": { n: 5, seq: 5, seat: 0, moves: [{ action: "end", label: "End", win: 0.424, points: 21, tried: 9, reasons, text: "" }] } });
+  const asked = answers({
+    "/api/tables/t1/hints": {
+      n: 5,
+      seq: 5,
+      seat: 0,
+      moves: [{ action: "end", label: "End", win: 0.424, points: 21, tried: 9, reasons, text: "" }],
+    },
+  });
   store.play = vi.fn(async () => true);
   const { component } = render(Hint, { store, open: true });
   expect(component).toBeTruthy();
@@ -128,7 +136,13 @@ test("without advice the server's own words are shown", async () => {
 
 test("a refusal names its clauses and goes away", async () => {
   const store = seated(["end"]);
-  store.trouble = { error: "illegal", message: "Not now", clauses: [{ id: "F4", title: "Bounds", text: "", reason: "It is grass" }], faults: [], state: null };
+  store.trouble = {
+    error: "illegal",
+    message: "Not now",
+    clauses: [{ id: "F4", title: "Bounds", text: "", reason: "It is grass" }],
+    faults: [],
+    state: null,
+  };
   const { container } = render(Refusal, { store });
   expect(screen.getByRole("alert").textContent).toContain("It is grass");
   expect(screen.getByRole("link", { name: "F4 Bounds" }).getAttribute("href")).toBe("/rules/great-fire#F4");
@@ -148,7 +162,11 @@ test("the curtain shows nothing but whose turn it is", async () => {
 test("what the game does is told line by line, or at once where nothing may move", async () => {
   vi.useFakeTimers();
   const store = seated([]);
-  const happened = [told(6, "A card is turned", { clause: "P6" }), told(6, "Two houses burn", { type: "houses_burnt", clause: "F7" }), told(6, "Ada draws", { clause: "D1" })];
+  const happened = [
+    told(6, "A card is turned", { clause: "P6" }),
+    told(6, "Two houses burn", { type: "houses_burnt", clause: "F7" }),
+    told(6, "Ada draws", { clause: "D1" }),
+  ];
   render(Telling, { store, title: "The city’s turn", clauses: /^P/, along: /^houses_burnt$/ });
   expect(screen.queryByRole("region")).toBeNull();
   store.latest = happened;
@@ -176,7 +194,11 @@ test("what the game does is told line by line, or at once where nothing may move
 
 test("the end names winners and every source of points; only who played may ask for a rematch", async () => {
   answers({ "/api/catalogue/great-fire/en": { language: "en", sources: ["source-houses = Houses"] } });
-  const outcome = { places: [2, 1], scores: [10, 12], breakdown: [{ houses: 10 }, { houses: 12 }] } as unknown as TableState["outcome"];
+  const outcome = {
+    places: [2, 1],
+    scores: [10, 12],
+    breakdown: [{ houses: 10 }, { houses: 12 }],
+  } as unknown as TableState["outcome"];
   const { unmount } = render(EndScreen, { store: seated([], { outcome }) });
   expect(screen.getByRole("heading").textContent).toBe("Ben wins");
   await vi.waitFor(() => expect(screen.getAllByText(/Houses/)).toHaveLength(2));

@@ -8,9 +8,15 @@ export interface Boarded {
 
 /** One that ships is the same for all tables, and kept by the browser; one that was uploaded is the table's own. */
 export function boardOf(info: Schemas["TableInfo"], language: string): Boarded {
-  if (!info.pack_shipped) return { data: `/api/tables/${info.id}/pack`, picture: `/api/tables/${info.id}/board.svg?lang=${language}` };
-  const edition = info.options["edition"];
+  if (!info.pack_shipped)
+    return {
+      data: `/api/tables/${info.id}/pack?tokens=true`,
+      picture: `/api/tables/${info.id}/board.svg?lang=${language}`,
+    };
   const query = new URLSearchParams({ pack: info.pack, players: String(info.players), lang: language });
-  if (typeof edition === "string") query.set("edition", edition);
-  return { data: `/api/board/${info.game}.json?pack=${info.pack}`, picture: `/api/board/${info.game}.svg?${query}` };
+  for (const [option, value] of Object.entries(info.options)) query.set(option, String(value));
+  return {
+    data: `/api/board/${info.game}.json?pack=${info.pack}&tokens=true`,
+    picture: `/api/board/${info.game}.svg?${query}`,
+  };
 }

@@ -29,7 +29,10 @@ class GuestState {
   async need(name = ""): Promise<void> {
     await this.begin();
     if (this.me === null) {
-      this.me = await post<Schemas["Guest"]>("/api/guests", { name: name || say("guest-name"), language: words.language });
+      this.me = await post<Schemas["Guest"]>("/api/guests", {
+        name: name || say("guest-name"),
+        language: words.language,
+      });
       localStorage.setItem(KNOWN, "1");
     } else if (name && name !== this.me.name) {
       this.me = await patch<Schemas["Guest"]>("/api/me", { name });

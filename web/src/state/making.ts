@@ -1,14 +1,12 @@
 /** Making tables: what a visitor needs one click for. */
-import { get, post, type Schemas, type SeatWish } from "../api/client";
+import { post, type Schemas, type SeatWish } from "../api/client";
+import { games } from "./games.svelte";
 import { guest } from "./guest.svelte";
 import { router } from "./router.svelte";
 
-export const GAMES = ["great-fire", "bretagne"] as const;
 const KEPT_LINKS = "tinderbox-links";
 const MOST_KEPT = 30;
 const WISHED = ["journeyman", "greedy", "random"];
-/** How many sit at a table that nobody said anything about. */
-const USUAL_PLAYERS: Record<string, number> = { "great-fire": 4, bretagne: 3 };
 
 /** The bot people meet first: a level for people if there is one. */
 export function usualBot(bots: Schemas["BotInfo"][]): string {
@@ -29,9 +27,9 @@ export async function makeTable(wish: Record<string, unknown>): Promise<void> {
 
 /** I sit first, bots take the other seats, and the game begins. */
 export async function playBots(game: string): Promise<void> {
-  const { bots } = await get<Schemas["GameList"]>("/api/games");
+  const { bots, games: offered } = await games.load();
   const bot = usualBot(bots);
-  const players = USUAL_PLAYERS[game] ?? 2;
+  const players = offered.find((each) => each.id === game)?.usual ?? 2;
   const seats: SeatWish[] = [{ kind: "me" }];
   while (seats.length < players) seats.push({ kind: "bot", bot });
   await makeTable({ game, players, seats, start: true, stand_in: bot });

@@ -1,22 +1,20 @@
-/** What each legal action of some kinds would lead to: asked for once for a position, so that pointing costs nothing. */
+/** What the legal actions that the game calls previewable would lead to: asked for once in each position. */
 import { get, Refused, type Schemas } from "../api/client";
+import { entryOf } from "../games/registry";
 import { words } from "../words/words.svelte";
 import type { TableStore } from "./table.svelte";
 
 export type Prospect = Schemas["Prospect"];
 
-/** What can be told beforehand. */
-const SHOWN = [
-  ...["card", "from", "to", "demolish"],
-  ...["build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit", "buy-cards", "sell-cards", "exchange", "equip", "harbour"],
-];
-
 export class Outlook {
-  private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({ legal: [], actions: {} });
+  private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({
+    legal: [],
+    actions: {},
+  });
 
   private asked: { legal: readonly string[]; language: string } = { legal: [], language: "" };
 
-  constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal">) {}
+  constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal" | "info">) {}
 
   /** Only what was asked for the position that is shown. */
   of(action: string): Prospect | null {
@@ -25,7 +23,11 @@ export class Outlook {
 
   /** The same in words. */
   told(action: string): string {
-    return this.of(action)?.events.map((event) => event.text ?? "").join(" ") ?? "";
+    return (
+      this.of(action)
+        ?.events.map((event) => event.text ?? "")
+        .join(" ") ?? ""
+    );
   }
 
   /** To be called in an effect: asks anew for each position and language. */
@@ -34,11 +36,9 @@ export class Outlook {
     const { language } = words;
     if (this.asked.legal === legal && this.asked.language === language) return;
     this.asked = { legal, language };
-    const wanted = SHOWN.filter((verb) => legal.some((action) => action.split(" ")[0] === verb));
-    if (seat === null || wanted.length === 0) return;
-    const query = wanted.map((verb) => `&verb=${verb}`).join("");
+    if (seat === null || legal.length === 0 || !entryOf(this.store.info.game).previews) return;
     try {
-      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${language}${query}`);
+      const told = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${language}`);
       if (legal === this.store.legal) this.found = { legal, actions: told.actions };
     } catch (problem) {
       this.asked = { legal: [], language: "" };
@@ -51,8 +51,11 @@ export class Outlook {
 export async function askWhy(store: TableStore, action: string): Promise<void> {
   if (store.seat === null) return;
   try {
-    const told = await get<Schemas["WhyNot"]>(`/api/tables/${store.id}/why-not?action=${encodeURIComponent(action)}&seat=${store.seat}`);
-    if (!told.legal) store.trouble = { error: "illegal", message: told.label, clauses: told.clauses, faults: [], state: null };
+    const told = await get<Schemas["WhyNot"]>(
+      `/api/tables/${store.id}/why-not?action=${encodeURIComponent(action)}&seat=${store.seat}`,
+    );
+    if (!told.legal)
+      store.trouble = { error: "illegal", message: told.label, clauses: told.clauses, faults: [], state: null };
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     store.trouble = problem.trouble;
@@ -63,7 +66,9 @@ export async function askWhy(store: TableStore, action: string): Promise<void> {
 export async function readTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
   if (store.seat === null) return null;
   try {
-    return await get<Schemas["TypedLine"]>(`/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`);
+    return await get<Schemas["TypedLine"]>(
+      `/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`,
+    );
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     store.trouble = problem.trouble;

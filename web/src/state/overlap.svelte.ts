@@ -21,7 +21,10 @@ class Overlap {
   /** How much of a board's lower edge is covered. */
   of(board: { left: number; right: number; bottom: number }): number {
     const over = [...this.all.values()].filter(({ left, right }) => right > board.left && left < board.right);
-    return over.reduce((most, { top, bottom }) => (bottom < board.bottom ? most : Math.max(most, board.bottom - top)), 0);
+    return over.reduce(
+      (most, { top, bottom }) => (bottom < board.bottom ? most : Math.max(most, board.bottom - top)),
+      0,
+    );
   }
 }
 

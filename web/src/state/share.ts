@@ -1,4 +1,6 @@
 /** A picture of the result, drawn here: the game's scene, the ranking with what each point came from. */
+import { entryOf } from "../games/registry";
+
 export interface Line {
   place: number;
   name: string;
@@ -35,7 +37,15 @@ export async function share(game: string, title: string, lines: Line[]): Promise
   if (blob) await handOn(new File([blob], "tinderbox.png", { type: "image/png" }));
 }
 
-function text(pen: CanvasRenderingContext2D, words: string, x: number, y: number, font: string, colour: string, room: number): void {
+function text(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+  room: number,
+): void {
   pen.font = font;
   pen.fillStyle = colour;
   pen.fillText(words, x, y, room);
@@ -43,7 +53,7 @@ function text(pen: CanvasRenderingContext2D, words: string, x: number, y: number
 
 async function drawScene(pen: CanvasRenderingContext2D, game: string, title: string): Promise<void> {
   const scene = new Image();
-  scene.src = `/scene-${game}.svg`;
+  scene.src = entryOf(game).scene;
   try {
     await scene.decode();
     pen.drawImage(scene, 0, 112, 960, 336, 0, 0, WIDTH, SCENE);

@@ -8,10 +8,14 @@ export function shared<T>(before: unknown, after: T): T {
   if (isRecord(before) && isRecord(after)) {
     const parts = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, shared(before[name], value)]));
     const [was, is] = [Object.keys(before), Object.keys(parts)];
-    return (was.length === is.length && is.every((name) => name in before && before[name] === parts[name]) ? before : parts) as T;
+    return (
+      was.length === is.length && is.every((name) => name in before && before[name] === parts[name]) ? before : parts
+    ) as T;
   }
   return after;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const same = (one: unknown[], other: unknown[]): boolean => one.length === other.length && one.every((each, index) => each === other[index]);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const same = (one: unknown[], other: unknown[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);

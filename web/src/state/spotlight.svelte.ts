@@ -8,10 +8,3 @@ class Spotlight {
 }
 
 export const spotlight = new Spotlight();
-
-const NAMING = ["district", "space", "from", "to", "lighthouse", "harbour", "lighthouses"];
-
-/** The places that an event speaks of. */
-export function placesOf(event: Record<string, unknown>): string[] {
-  return NAMING.flatMap((key) => event[key]).filter((value): value is string => typeof value === "string");
-}

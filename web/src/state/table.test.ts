@@ -46,7 +46,10 @@ beforeEach(() => {
   answers = {
     "/api/tables/t1": [200, state(5)],
     "/api/tables/t1/events": [200, { n: 5, events: [] }],
-    "/api/tables/t1/legal": [200, { seq: 5, actor: 0, actions: [{ text: "end", code: 1, label: "End" }], prompt: "Your turn" }],
+    "/api/tables/t1/legal": [
+      200,
+      { seq: 5, actor: 0, actions: [{ text: "end", code: 1, label: "End" }], prompt: "Your turn" },
+    ],
   };
   vi.stubGlobal("EventSource", Stream);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -121,12 +124,18 @@ test("a command carries seat, log length and a key of its own; leaving carries n
 test("news begin after my last decision and stay while I decide", async () => {
   answers["/api/tables/t1"] = [
     200,
-    state(5, { view: { game: "great-fire", seq: 5, actor: 1 } as never, entries: [{ seq: 3, kind: "action", seat: 0, n: 3, at: 0 } as never] }),
+    state(5, {
+      view: { game: "great-fire", seq: 5, actor: 1 } as never,
+      entries: [{ seq: 3, kind: "action", seat: 0, n: 3, at: 0 } as never],
+    }),
   ];
   const store = await opened();
   expect(store.since).toBe(3);
   Stream.now.tell("update", update(5, 6, { changed: { actor: 0, seq: 6 } }));
-  Stream.now.tell("update", update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, n: 7 }] }));
+  Stream.now.tell(
+    "update",
+    update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, n: 7 }] }),
+  );
   expect(store.since).toBe(3);
   expect(store.ownLast).toBe(6);
 });

@@ -19,7 +19,9 @@ class Words {
 
   begin(): void {
     const wished = [localStorage.getItem(KEPT), ...navigator.languages.map((each) => each.slice(0, 2))];
-    this.speak(wished.map((wish) => LANGUAGES.find((each) => each === wish)).find((each) => each !== undefined) ?? "en");
+    this.speak(
+      wished.map((wish) => LANGUAGES.find((each) => each === wish)).find((each) => each !== undefined) ?? "en",
+    );
   }
 
   async choose(language: Language): Promise<void> {
@@ -81,4 +83,5 @@ class Words {
 export const words = new Words();
 export const say = words.say;
 /** Several things, one after the other. */
-export const listed = (things: string[]): string => new Intl.ListFormat(words.language, { type: "unit" }).format(things);
+export const listed = (things: string[]): string =>
+  new Intl.ListFormat(words.language, { type: "unit" }).format(things);

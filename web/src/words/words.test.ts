@@ -15,7 +15,9 @@ beforeEach(() => localStorage.clear());
 
 test("every sentence that the client says is in all three languages", () => {
   const named = Object.entries(sources).flatMap(([path, text]) =>
-    path.endsWith(".test.ts") || path.includes("schema.d") ? [] : [...text.matchAll(/\bsay\(\s*"([a-zA-Z-]+)"/g)].map((found) => found[1] ?? ""),
+    path.endsWith(".test.ts") || path.includes("schema.d")
+      ? []
+      : [...text.matchAll(/\bsay\(\s*"([a-zA-Z-]+)"/g)].map((found) => found[1] ?? ""),
   );
   expect(named.length).toBeGreaterThan(80);
   for (const language of LANGUAGES) {

@@ -1,6 +1,7 @@
 """One door to the database, SQLite or PostgreSQL."""
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,12 +12,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
-from tinderbox.server.ids import fresh_token
+from tinderbox.server.ids import fresh_token, now
 from tinderbox.server.storage.schema import HOUSE
 
 READERS: Final = 8
 BUSY_MS: Final = 10_000
 PATIENCE: Final = 5  # seconds for a connection
+PROBED: Final = 1.0  # seconds for which a write that worked is taken as a sign of health
 
 
 def dumps(data: Any) -> str:
@@ -32,6 +34,7 @@ class Database:
         if not self.is_postgresql:
             make_private(Path(self.url.database or ""))
         self.engine: Final = self.connected()
+        self.probed = -PROBED
 
     def connected(self) -> Engine:
         waiting = {"connect_timeout": PATIENCE} if self.is_postgresql else {"timeout": BUSY_MS / 1000}
@@ -84,6 +87,19 @@ class Database:
             made = fresh_token() + fresh_token()
             connection.execute(HOUSE.insert().values(name="secret", value=made))
             return made
+
+    def probe(self) -> None:
+        """Write something that changes nothing, so that a full disk is noticed; raises what a write would raise.
+
+        Whoever asks often is told what was found within the last second.
+        """
+        if time.monotonic() - self.probed < PROBED:
+            return
+        with self.writing() as connection:
+            value = {"value": str(now())}
+            if not connection.execute(HOUSE.update().where(HOUSE.c.name == "probe").values(value)).rowcount:
+                connection.execute(HOUSE.insert().values(name="probe", **value))
+        self.probed = time.monotonic()
 
     def close(self) -> None:
         self.engine.dispose()

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, case, func, insert, or_, select, update
 
 from tinderbox.core.events import Data
-from tinderbox.registry import game, games
+from tinderbox.games.registry import game, game_ids
 from tinderbox.server.ids import now
 from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.entries import Entry, entry_of
+from tinderbox.server.storage.rows import RECENT, Facts, Seat
 from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES
-from tinderbox.server.tables.entries import Entry, entry_of
-from tinderbox.server.tables.room import RECENT, Facts, Seat
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,13 @@ class Stored:
     entries: list[Entry]
     """Those after the snapshot, or all of them."""
     recent: list[Entry]
+
+
+LARGE: Final = ("pack_data", "origin")
+LISTED: Final = (
+    *(column for column in TABLES.c if column.name not in LARGE),
+    TABLES.c.pack_data.is_not(None).label("has_pack"),
+)
 
 
 def facts_of(row: Row[Any]) -> Facts:
@@ -99,8 +106,10 @@ def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
 
 def bot_turns(database: Database, since: int) -> list[str]:
     """The tables where a built-in bot has had to decide for so many milliseconds, by the rules that are installed."""
-    installed = [and_(TABLES.c.game == id, TABLES.c.rules == game(id).box.version) for id in games()]
-    asked = select(TABLES.c.id).where(TABLES.c.bot_turn, TABLES.c.touched <= now() - since, or_(*installed))
+    installed = [and_(TABLES.c.game == id, TABLES.c.rules == game(id).box.version) for id in game_ids()]
+    time = now()
+    overdue = or_(TABLES.c.touched <= time - since, TABLES.c.touched > time)  # the clock may have been set back
+    asked = select(TABLES.c.id).where(TABLES.c.bot_turn, overdue, or_(*installed))
     with database.reading() as connection:
         return list(connection.execute(asked).scalars())
 
@@ -110,7 +119,7 @@ def tables_of(
     database: Database, guest: str, statuses: Sequence[str] | None, most: int
 ) -> list[tuple[Facts, list[Seat]]]:
     seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-    asked = select(TABLES).where(or_(TABLES.c.owner == guest, TABLES.c.id.in_(seated)))
+    asked = select(*LISTED).where(or_(TABLES.c.owner == guest, TABLES.c.id.in_(seated)))
     if statuses is not None:
         asked = asked.where(TABLES.c.status.in_(statuses))
     return listed(database, asked, most)
@@ -119,7 +128,7 @@ def tables_of(
 def public_tables(
     database: Database, status: str | None, game: str | None, most: int
 ) -> list[tuple[Facts, list[Seat]]]:
-    asked = select(TABLES).where(TABLES.c.public)
+    asked = select(*LISTED).where(TABLES.c.public)
     asked = (
         asked.where(TABLES.c.status == status) if status else asked.where(TABLES.c.status.in_(("waiting", "playing")))
     )
@@ -137,15 +146,23 @@ def listed(database: Database, asked: Any, most: int) -> list[tuple[Facts, list[
         for row in connection.execute(chosen) if ids else ():
             values = dict(row._mapping)
             seats[values.pop("table_id")].append(Seat(**values))
-        return [(facts_of(row), seats[row.id]) for row in rows]
+        return [(listed_facts(row), seats[row.id]) for row in rows]
 
 
-def open_tables(database: Database, guest: str) -> int:
-    """How many tables of this owner are not over."""
+def listed_facts(row: Row[Any]) -> Facts:
+    """What a list tells of a table: without its pack and its first position, which may be large."""
+    values = dict(row._mapping)
+    pack_data: Data | None = {} if values.pop("has_pack") else None
+    return Facts(**values, pack_data=pack_data, origin=None)
+
+
+def tables_owned(database: Database, guest: str) -> tuple[int, int]:
+    """How many tables of this owner are not over, and how many there are in all."""
+    is_open = case((TABLES.c.status.in_(("waiting", "playing")), 1), else_=0)
     with database.reading() as connection:
-        asked = select(func.count()).select_from(TABLES)
-        asked = asked.where(TABLES.c.owner == guest, TABLES.c.status.in_(("waiting", "playing")))
-        return int(connection.execute(asked).scalar_one())
+        asked = select(func.coalesce(func.sum(is_open), 0), func.count()).where(TABLES.c.owner == guest)
+        row = connection.execute(asked).one()
+        return int(row[0]), int(row[1])
 
 
 def table_ids(database: Database) -> list[str]:

@@ -14,10 +14,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tinderbox.core.events import Data
 from tinderbox.server.storage.database import Database, dumps
+from tinderbox.server.storage.entries import Change
 from tinderbox.server.storage.schema import LOG, MUTABLE, SEATS, SNAPSHOTS, TABLES
-from tinderbox.server.tables.entries import Change
 
-log = logging.getLogger("tinderbox.writer")
+log: Final = logging.getLogger("tinderbox.writer")
 
 MOST_AT_ONCE: Final = 256
 CHANNEL: Final = "tinderbox"
@@ -54,7 +54,7 @@ class Writer:
         self.wake: Final = asyncio.Event()
         self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.task: asyncio.Task[None] | None = None
-        self.writing = False
+        self.writing: bool = False
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())

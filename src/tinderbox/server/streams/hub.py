@@ -8,7 +8,7 @@ import orjson
 
 from tinderbox.core.events import Data
 from tinderbox.server.streams.reader import Reader
-from tinderbox.server.tables import telling
+from tinderbox.server.tables import updates as telling
 from tinderbox.server.tables.room import Room, Told
 
 Audience = int | None
@@ -49,6 +49,15 @@ class Hub:
         if first:
             self.presence_changed(room.id)
 
+    def check_sight(self, room: Room) -> None:
+        """Readers who may no longer see a table, or no longer sit where they sat, hear nothing more of it."""
+        for reader in self.listeners(room.id):
+            if not room.may_see(reader.guest):
+                self.unfollow(reader, room.id)
+                reader.put(b"event: gone\ndata: %b\n\n" % orjson.dumps({"table": room.id}))
+            else:
+                reader.audiences[room.id] = list(room.seats_of(reader.guest)) or [None]
+
     def unfollow(self, reader: Reader, table: str) -> None:
         if reader.audiences.pop(table, None) is None:
             return
@@ -86,6 +95,7 @@ class Hub:
     # -- telling
     def tell(self, room: Room, presence: Data) -> dict[Audience, bytes | None]:
         """Bring every audience that listens up to date with the room, which is durable as it is."""
+        self.check_sight(room)
         readers = self.listeners(room.id)
         wanted = list({audience for reader in readers for audience in reader.audiences[room.id]})
         for audience in list(room.told):

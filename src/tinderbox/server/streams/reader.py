@@ -36,10 +36,10 @@ class Reader:
         self.cursor: dict[str, int] = {}
         self.audiences: dict[str, list[int | None]] = {}
         self.waiting: deque[bytes] = deque()
-        self.size = 0
-        self.lost = False
-        self.closed = False
-        self.sent = time.monotonic()
+        self.size: int = 0
+        self.lost: bool = False
+        self.closed: bool = False
+        self.sent: float = time.monotonic()
         self.sending = False
         self.cut: Callable[[], object] = lambda: None
         self.wake: Final = asyncio.Event()
@@ -80,6 +80,10 @@ class Reader:
         if not self.waiting and not self.lost and not self.closed:
             self.wake.clear()
             await self.wake.wait()
+        return self.take()
+
+    def take(self) -> bytes:
+        """What waits now, if anything does."""
         chunk = b"".join(self.waiting)
         self.waiting.clear()
         self.size = 0

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tinderbox.core.box import Box
-from tinderbox.core.documents import canonical
-from tinderbox.registry import game
+from tinderbox.core.documents.json_documents import canonical
+from tinderbox.games.registry import game
 
 MOST: Final = 64
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from tinderbox.core.errors import IllegalAction
-from tinderbox.core.words import Language
+from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import now
-from tinderbox.server.tables.entries import Change
-from tinderbox.server.tables.room import Room, Seat
-from tinderbox.server.words import Refusal
+from tinderbox.server.messages import Refusal
+from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.rows import Seat
+from tinderbox.server.tables.room import Room
 
 MOST_SEEN: Final = 2**31 - 1
 
@@ -75,7 +77,7 @@ def take_back(room: Room, seat: int, caller: Caller | None, n: int, key: str | N
         raise NeedsWhole
     play.undo_to(n, agreed=True)
     room.facts.pending = None
-    payload = {"n": n, "drawn": play.match.chance.drawn if play.match.chance else 0}
+    payload = {"n": n, "drawn": play.match.draw_source.drawn if play.match.draw_source else 0}
     room.add("undo", seat, caller.id if caller else None, payload, key)
     room.answer_forced()
 
@@ -88,7 +90,7 @@ def ask_undo(room: Room, caller: Caller, seat: int, n: int, seq: int, key: str |
     if not 0 <= n < play.n:
         raise Refusal(409, "undo-limit", limit=0, n=play.n)
     before = room.seq
-    others = [guest for guest in room.persons() if guest != caller.id]
+    others = [guest for guest in room.undo_voters() if guest != caller.id]
     room.add("ask-undo", seat, caller.id, {"n": n}, key)
     if others:
         room.facts.pending = {"ask": "undo", "seat": seat, "n": n, "seq": room.seq, "agreed": [caller.id]}
@@ -97,13 +99,13 @@ def ask_undo(room: Room, caller: Caller, seat: int, n: int, seq: int, key: str |
     return room.change(before)
 
 
-def consent(room: Room, caller: Caller, seat: int, yes: bool, seq: int, key: str | None) -> Change:
+def consent(room: Room, caller: Caller, seat: int, yes: bool, request: int, seq: int, key: str | None) -> Change:
     """Answer to the request that stands: one no ends it, the last yes fulfils it."""
     room.require_seat(caller.id, seat)
     room.running()
     room.require_fresh(seq)
     asked = room.facts.pending
-    if asked is None:
+    if asked is None or asked["seq"] != request:
         raise Refusal(409, "nothing-asked")
     if caller.id in asked["agreed"]:
         raise Refusal(409, "already-agreed")
@@ -112,7 +114,7 @@ def consent(room: Room, caller: Caller, seat: int, yes: bool, seq: int, key: str
     agreed = [*asked["agreed"], caller.id]
     if not yes:
         room.facts.pending = None
-    elif set(room.persons()) <= set(agreed):
+    elif voters(room, asked) <= set(agreed):
         fulfil(room, asked)
     else:
         room.facts.pending = {**asked, "agreed": agreed}
@@ -212,8 +214,13 @@ def come_back(room: Room, caller: Caller, seat: int, key: str | None) -> Change:
 def recount(room: Room) -> None:
     """Somebody stopped deciding: a request may now have everybody's yes."""
     asked = room.facts.pending
-    if asked is not None and set(room.persons()) <= set(asked["agreed"]):
+    if asked is not None and voters(room, asked) <= set(asked["agreed"]):
         fulfil(room, asked)
+
+
+def voters(room: Room, asked: Data) -> set[str]:
+    """Whose yes a request needs."""
+    return set(room.persons() if asked["ask"] == "abandon" else room.undo_voters())
 
 
 def chat(room: Room, caller: Caller, words: str, key: str | None) -> Change:

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
+from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import OptionError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
-from tinderbox.core.rng import Rng
+from tinderbox.core.state import NOBODY
 from tinderbox.server.ids import fresh_id, now
+from tinderbox.server.messages import Refusal
+from tinderbox.server.storage.entries import Change
 from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.lobby import Plan, Wish, begin, complete, make
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
-from tinderbox.server.words import Refusal
 
 
 def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
@@ -45,10 +46,10 @@ def clone(room: Room, play: Play, caller: Caller, n: int, seat: int | None, titl
     While the game lasts it is made from what the caller may know: everything hidden is dealt anew."""
     box = room.box
     if room.facts.status == "over":
-        state = play.match.state_at(n - play.base)
+        state = play.match.state_at(n)
     else:
         state = box.imagine(play.view_at(n, seat), Rng(int(fresh_seed_number())), trusted=True)
-    if int(state.actor) == -1:
+    if int(state.actor) == NOBODY:
         raise Refusal(409, "table-over")
     plan = Plan(title, public=False, spectators=False, origin=box.position(state), parent=room.id)
     return make_own(room, caller, plan, room.names)
@@ -77,7 +78,7 @@ def whole_change(fresh: Room, change: Change) -> Change:
 def uploaded(match: Match, caller: Caller, title: str, secret: str) -> tuple[Room, Change]:
     """A record as a private table: to look at if it is over, to go on with if not."""
     box = match.box
-    seed = str(match.chance.seed) if match.chance is not None else None
+    seed = str(match.draw_source.seed) if match.draw_source is not None else None
     plan = Plan(title, public=False, spectators=False, origin=match.origin, seed=seed)
     try:
         wishes = [Wish("me", name) for name in match.names]
@@ -86,14 +87,14 @@ def uploaded(match: Match, caller: Caller, title: str, secret: str) -> tuple[Roo
         raise Refusal(422, "bad-request") from problem
     play = Play(match)
     begin(fresh, play, caller, None)
-    drawn = len(match.prelude)
+    drawn = len(match.setup_results)
     entries = list(fresh.recent)
     entries[-1].payload["drawn"] = drawn
     for n, step in enumerate(match.log, 1):
-        drawn += len(step.chances)
+        drawn += len(step.results)
         payload: Data = {"action": box.actions.text(step.code), "n": n, "drawn": drawn}
-        if step.chances:
-            payload["draws"] = [box.chances.text(result) for result in step.chances]
+        if step.results:
+            payload["draws"] = [box.draw_results.text(result) for result in step.results]
         entries.append(fresh.add("action", step.seat, caller.id, payload))
     fresh.facts.started = now()
     change = whole_change(fresh, change)

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tinderbox.bots import bot as bot_of
 from tinderbox.core.box import Box
-from tinderbox.core.chance import fresh_seed
+from tinderbox.core.draws import fresh_seed
 from tinderbox.core.events import Data
-from tinderbox.core.words import Language, catalogue
+from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
+from tinderbox.server.messages import PACKAGE, Refusal, say
+from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.rows import Facts, Seat
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
-from tinderbox.server.tables.entries import Change
 from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.room import Facts, Room, Seat
-from tinderbox.server.words import PACKAGE, Refusal, say
+from tinderbox.server.tables.room import Room
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,6 @@ class Plan:
     key: str | None = None
 
 
-def checked_bot(spec: str | None) -> str:
-    """A spec of a built-in bot that exists."""
-    spec = (spec or "random").strip()
-    bot_of(spec, 0)
-    return spec
-
-
 def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: str) -> tuple[Room, Change]:
     """A new table that waits for its players. The same key of the same caller makes the same table."""
     if len(wishes) != box.players:
@@ -69,7 +62,7 @@ def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: s
         public=plan.public,
         spectators=plan.spectators,
         resigning=plan.resigning,
-        stand_in=checked_bot(plan.stand_in),
+        stand_in=plan.stand_in,
         parent=plan.parent,
         made=now(),
         owner=caller.id,
@@ -106,7 +99,7 @@ def fill(seat: Seat, wish: Wish, caller: Caller) -> Seat:
             raise Refusal(422, "no-program")
         seat.kind, seat.guest, seat.name = "guest", wish.program.id, wish.name or wish.program.name
     elif wish.kind == "bot":
-        seat.kind, seat.bot = "bot", checked_bot(wish.bot)
+        seat.kind, seat.bot = "bot", wish.bot or "random"
         seat.name = wish.name or bot_name(seat.bot, caller.language)
     elif wish.kind == "link":
         seat.kind, seat.name = "link", wish.name or ""
@@ -145,6 +138,7 @@ def join(room: Room, caller: Caller, number: int | None, key: str | None) -> Cha
             seat.ready = True
         room.add("join", kept[0].seat, caller.id, {"name": caller.name}, key)
         return room.change(before, seats=kept, guests=[caller.id])
+    require_unseated(room, caller)
     open_seats = [seat for seat in room.seats if seat.kind == "open" and number in (None, seat.seat)]
     if not open_seats:
         raise Refusal(409, "seat-taken")
@@ -166,7 +160,14 @@ def claim(room: Room, caller: Caller, token: str, key: str | None) -> Change:
     seat = next((seat for seat in room.seats if seat.kind == "link" and seat.link == hashed(token)), None)
     if seat is None:
         raise Refusal(409, "seat-taken")
+    require_unseated(room, caller)
     return sit(room, seat, caller, key)
+
+
+def require_unseated(room: Room, caller: Caller) -> None:
+    """Nobody takes a second seat, whose hand would be theirs to see; the owner may set several down as their own."""
+    if room.seats_of(caller.id):
+        raise Refusal(409, "already-seated")
 
 
 def reseat(room: Room, caller: Caller, number: int, wish: Wish, key: str | None) -> Change:
@@ -193,7 +194,7 @@ def start(room: Room, caller: Caller | None, fill_with: str | None, key: str | N
     if caller is not None:
         room.require_owner(caller.id)
     room.require_status("waiting")
-    spec = checked_bot(fill_with) if fill_with else None
+    spec = fill_with or None
     missing = [seat for seat in room.seats if not seat.taken]
     if missing and spec is None:
         raise Refusal(409, "seats-open", seats=len(missing))
@@ -224,5 +225,5 @@ def complete(room: Room, change: Change) -> None:
 def begin(room: Room, play: Play, caller: Caller | None, key: str | None) -> None:
     room.play = play
     room.facts.status, room.facts.started = "playing", now()
-    payload = {"n": 0, **play.drawn(play.match.prelude)}
+    payload = {"n": 0, **play.drawn(play.match.setup_results)}
     room.add("start", None, caller.id if caller else None, payload, key)

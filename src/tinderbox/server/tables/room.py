@@ -3,97 +3,19 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 from itertools import islice
-from typing import Final, Literal
+from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.server.ids import derived, now
-from tinderbox.server.storage.schema import MUTABLE
-from tinderbox.server.tables.entries import CHANGING, Change, Entry, Kind
+from tinderbox.server.messages import Refusal
+from tinderbox.server.storage.entries import CHANGING, Change, Entry, Kind
+from tinderbox.server.storage.rows import RECENT, Facts, Seat, Status
 from tinderbox.server.tables.play import Play
-from tinderbox.server.words import Refusal
 
-RECENT: Final = 200
 TOLD_AT_ONCE: Final = 50
-
-SeatKind = Literal["open", "link", "guest", "bot"]
-Status = Literal["waiting", "playing", "over", "abandoned"]
-
-
-@dataclass
-class Seat:
-    """Who sits where. `gone` says that a bot plays for a guest who left or resigned."""
-
-    seat: int
-    kind: SeatKind
-    guest: str | None = None
-    name: str = ""
-    bot: str | None = None
-    link: str | None = None
-    nonce: str | None = None
-    ready: bool = True
-    gone: Literal["left", "resigned"] | None = None
-
-    @property
-    def taken(self) -> bool:
-        return self.kind == "bot" or (self.kind == "guest" and self.ready)
-
-    @property
-    def thinker(self) -> str | None:
-        """The built-in bot that decides for this seat, if one does."""
-        return self.bot if self.kind == "bot" or self.gone else None
-
-    @property
-    def person(self) -> str | None:
-        """The guest who decides for this seat, if one does."""
-        return self.guest if self.kind == "guest" and not self.gone else None
-
-    def row(self, table_id: str) -> Data:
-        return {"table_id": table_id, **asdict(self)}
-
-
-@dataclass
-class Facts:
-    """The table's row: what is fixed when it is made, and what its log changes."""
-
-    id: str
-    game: str
-    rules: int
-    pack: str
-    pack_digest: str
-    pack_data: Data | None
-    players: int
-    options: dict[str, bool | str]
-    seed: str
-    origin: Data | None
-    title: str
-    public: bool
-    spectators: bool
-    resigning: str
-    stand_in: str
-    parent: str | None
-    made: int
-    owner: str
-    status: Status = "waiting"
-    seq: int = 0
-    changed: int = 0
-    decisions: int = 0
-    actor: int | None = None
-    bot_turn: bool = False
-    pending: Data | None = None
-    scores: list[int] | None = None
-    started: int | None = None
-    ended: int | None = None
-    rematch: str | None = None
-    touched: int = field(default_factory=now)
-
-    def row(self) -> Data:
-        return dict(vars(self))
-
-    def mutable(self) -> Data:
-        return {name: getattr(self, name) for name in MUTABLE}
 
 
 @dataclass
@@ -140,7 +62,9 @@ class Room:
         return [seat.seat for seat in self.seats if seat.kind == "guest" and seat.guest == guest]
 
     def may_see(self, guest: str | None) -> bool:
-        return self.facts.spectators or guest == self.facts.owner or bool(self.seats_of(guest))
+        if self.facts.spectators or guest == self.facts.owner or self.seats_of(guest):
+            return True
+        return self.facts.public and self.facts.status == "waiting"  # anybody may take a seat
 
     def token(self, seat: Seat) -> str:
         """What opens a seat that is kept by a link."""
@@ -202,6 +126,10 @@ class Room:
     def persons(self) -> list[str]:
         """The guests who still decide something, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    def undo_voters(self) -> list[str]:
+        """Everybody who must agree to going back: also those who left for a while and may come back."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and seat.gone != "resigned"))
 
     def alone(self) -> bool:
         """Whether one person sits here with bots alone; somebody who left may come back and is not a bot."""
@@ -341,7 +269,7 @@ class Room:
             "view": play.view(seat) if play is not None else None,
             "legal": self.legal_for(seat),
             "undo": self.undo_for(seat),
-            "outcome": None if outcome is None else asdict(outcome),
+            "outcome": None if outcome is None else outcome.data(),
             "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
         }
 

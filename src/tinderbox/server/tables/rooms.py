@@ -7,15 +7,16 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
-from tinderbox.registry import game
+from tinderbox.games.registry import game
+from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
+from tinderbox.server.storage.entries import Entry
 from tinderbox.server.storage.queries import Stored
+from tinderbox.server.storage.rows import Facts
 from tinderbox.server.tables.boxes import Boxes
-from tinderbox.server.tables.entries import Entry
 from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.room import Facts, Room
-from tinderbox.server.words import Refusal
+from tinderbox.server.tables.room import Room
 
 
 class Entrance:
@@ -24,8 +25,8 @@ class Entrance:
     __slots__ = ("room", "rooms", "table_id")
 
     def __init__(self, rooms: "Rooms", table_id: str) -> None:
-        self.rooms = rooms
-        self.table_id = table_id
+        self.rooms: Final = rooms
+        self.table_id: Final = table_id
 
     async def __aenter__(self) -> Room:
         while True:

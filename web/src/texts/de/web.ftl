@@ -388,3 +388,18 @@ stack-left = Noch { $left ->
     [one] 1 Feuerstapelkarte
    *[other] { $cards } Feuerstapelkarten
  } im Stapel
+
+# Der allgemeine Tisch, für Spiele, die der Client nicht kennt.
+hand-secret = Deine Hand, nur du siehst sie
+hand-empty = Keine Karten
+facts = Spielstand
+actions-with = Das kannst du mit { $card } tun
+actions-here = Das kannst du tun
+actions-anywhere = Ohne Ort
+choose-action = Wähle eine Aktion
+last-events = Letzte Ereignisse
+legend-legal = hier kannst du spielen
+legend-chosen = gewählt
+place-told = { $name }, Wert { $value }, { $count } von { $slots } belegt
+standard-table = Normaler Tisch
+you-seat = Du

@@ -393,3 +393,18 @@ stack-left = { $left ->
     [one] 1 stack card
    *[other] { $cards } stack cards
  } left in the stack
+
+# The generic table, for games that the client does not know.
+hand-secret = Your hand, only you see it
+hand-empty = No cards
+facts = Facts
+actions-with = What you can do with { $card }
+actions-here = What you can do
+actions-anywhere = Anywhere
+choose-action = Choose an action
+last-events = Last events
+legend-legal = you can play here
+legend-chosen = chosen
+place-told = { $name }, value { $value }, { $count } of { $slots } taken
+standard-table = Standard table
+you-seat = You

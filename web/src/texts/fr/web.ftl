@@ -392,3 +392,18 @@ stack-left = Il reste { $left ->
     [one] 1 carte Évolution
    *[other] { $cards } cartes Évolution
  } dans la pile
+
+# La table générique, pour les jeux que le client ne connaît pas.
+hand-secret = Votre main, visible de vous seul
+hand-empty = Aucune carte
+facts = État de la partie
+actions-with = Ce que vous pouvez faire avec { $card }
+actions-here = Ce que vous pouvez faire
+actions-anywhere = Sans lieu
+choose-action = Choisissez une action
+last-events = Derniers événements
+legend-legal = vous pouvez jouer ici
+legend-chosen = choisi
+place-told = { $name }, valeur { $value }, { $count } sur { $slots } pris
+standard-table = Table standard
+you-seat = Vous

@@ -1,0 +1,1 @@
+"""Mill Race: a small game for Tinderbox."""

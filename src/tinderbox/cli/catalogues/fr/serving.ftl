@@ -1,0 +1,54 @@
+# Le serveur en ligne de commande.
+serve-brief = Héberger des parties entre amis, sur cet ordinateur ou en réseau.
+serve-help = Héberger des parties par HTTP : le client pour navigateur, l’API et ses flux d’événements. Tout le reste se règle par des variables TINDERBOX_…, énumérées dans docs/server.md. Par défaut, les parties sont conservées dans un fichier SQLite de votre dossier de données et seul cet ordinateur peut se connecter.
+serve-option-port = Le port. 0 en choisit un libre.
+serve-option-host = L’adresse d’écoute. 0.0.0.0 permet à d’autres ordinateurs de se connecter.
+serve-option-workers = Le nombre de processus. Au-delà d’un, il faut PostgreSQL.
+serve-metavar-host = ADRESSE
+serve-open = Tinderbox est ouvert à l’adresse { $url }
+
+bot-brief = Faire jouer un bot sur un serveur.
+bot-help = Faire jouer un bot intégré sur un serveur, à chaque table où sa clé d’accès a une place, jusqu’à ce que vous l’arrêtiez. Créez la clé sur le serveur avec POST /api/programs ; voir docs/server.md.
+bot-option-server = L’adresse du serveur.
+bot-option-token = La clé d’accès du programme. TINDERBOX_TOKEN est plus sûr que la ligne de commande.
+bot-option-spec = Le bot qui joue.
+bot-option-join = Prendre d’abord une place libre à cette table. Peut être répétée.
+bot-option-moves = S’arrêter après ce nombre d’actions.
+bot-plays = { $spec } joue sur { $server }
+
+check-games-brief = Rejouer toutes les parties enregistrées avec la version installée.
+check-games-help = Rejouer toutes les parties de la base de données du serveur (TINDERBOX_DATABASE_URL) avec la version installée et lister les différences. Rien n’est modifié. Le code de retour est 1 s’il y en a : lancez cette commande avant de mettre une mise à jour en service.
+check-games-one = Table { $table }, entrée { $seq } : { $what }
+check-games-all = { $checked ->
+    [one] 1 table vérifiée,
+   *[other] { $checked } tables vérifiées,
+} { $different ->
+    [0] aucune différence.
+    [one] dont 1 qui diffère.
+   *[other] dont { $different } qui diffèrent.
+}
+
+bench-option-tables = Avec « server » : le nombre de tables simultanées.
+bench-option-database = Mesure aussi le serveur avec cette base PostgreSQL vide.
+bench-server-running = Mise en place des tables
+bench-server-figure = Serveur en charge
+bench-server-workers = processus
+bench-server-tables = tables
+bench-server-seats = places par table
+bench-server-streams = flux
+bench-server-moves-per-second = actions par seconde, à pleine charge
+bench-server-answer-p99-ms = temps de réponse, 99e centile, ms
+bench-server-paced-moves-per-second = actions par seconde, à cadence régulière
+bench-server-paced-p50-ms = délai avant que les autres voient une action, médiane, ms
+bench-server-paced-p99-ms = délai avant que les autres voient une action, 99e centile, ms
+bench-server-refused = actions refusées
+bench-server-memory-mib = mémoire, Mio
+bench-server-server-cpu-ms-a-move = temps de calcul du serveur par action, ms
+bench-server-client-cpu-ms-a-move = temps de calcul des clients par action, ms
+bench-server-cost = Une action
+bench-server-milliseconds = ms
+bench-server-warm-10-ms = journal de 10 entrées, en mémoire
+bench-server-warm-400-ms = journal de 400 entrées, en mémoire
+bench-server-cold-10-ms = journal de 10 entrées, lu dans la base de données
+bench-server-cold-400-ms = journal de 400 entrées, lu dans la base de données
+bench-server-note = Le serveur et les clients se partagent cet ordinateur ; { $cores } cœurs ; moteur { $mode }.

@@ -1,6 +1,0 @@
-extra-missing = { $module } n’est pas installé. Pour l’installer : pip install tinderbox-games[{ $extra }]
-dataset-bots = Vous avez indiqué { $given ->
-    [one] un bot
-   *[other] { $given } bots
-} : indiquez-en de 1 à { $players }, au plus un par place.
-dataset-unwritable = Impossible d’écrire { $file } : choisissez un fichier dans un dossier existant où vous pouvez écrire.

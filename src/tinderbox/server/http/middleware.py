@@ -1,0 +1,217 @@
+"""The guard at every door: headers, size, origin, pace. Whatever passes goes on to the API."""
+
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import orjson
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tinderbox.server.http.errors import refused
+from tinderbox.server.http.rate_limits import Limiter, too_often
+from tinderbox.server.http.responses import troubles
+from tinderbox.server.messages import Refusal
+from tinderbox.server.settings import Settings
+
+log: Final = logging.getLogger("tinderbox.access")
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+DEEPEST: Final = 64
+SLOW: Final = 1.0
+LARGE: Final = ("/api/packs", "/api/records")
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    ("content-security-policy", CSP),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
+)
+
+
+class Guard:
+    """Around the whole application, streams included."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+        self.public_host: Final = urlsplit(settings.public_url).netloc.encode() or None
+        pace = settings.address_per_second
+        self.addresses: Final = Limiter(pace, pace * 5)
+        self.headers: Final = [(name.encode(), value.encode()) for name, value in HEADERS]
+        if settings.public_url.startswith("https://"):
+            self.headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *self.headers]
+                if scope["path"].startswith("/api/") and all(
+                    name != b"cache-control" for name, _ in message["headers"]
+                ):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        scope.setdefault("state", {})
+        try:
+            body = await self.admitted(scope, receive)
+            await self.app(scope, body or receive, send_on)
+        except Refusal as refusal:
+            await refused(Request(scope), refusal)(scope, receive, send_on)
+        finally:
+            note(scope, status, time.perf_counter() - started)
+
+    async def admitted(self, scope: Scope, receive: Receive) -> Receive | None:
+        """Refuse what comes too often, too large or from elsewhere; the body of a command is read before it begins."""
+        client = scope.get("client")
+        missing = self.addresses.wait(client[0] if client else "")
+        if missing > 0:
+            raise too_often(missing)
+        if scope["method"] in SAFE:
+            return None
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        self.check_origin(headers)
+        if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
+            raise Refusal(415, "json-wanted")
+        return await self.read(scope, headers, receive)
+
+    def check_origin(self, headers: dict[bytes, bytes]) -> None:
+        """A page of another site cannot command in a guest's name. Programs send no such headers, or a token."""
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            raise Refusal(403, "other-site")
+        origin = headers.get(b"origin")
+        if origin is not None and origin.partition(b"://")[2] not in (headers.get(b"host"), self.public_host):
+            raise Refusal(403, "other-site")
+
+    async def read(self, scope: Scope, headers: dict[bytes, bytes], receive: Receive) -> Receive:
+        """The whole body, if it is not too large."""
+        large = scope["path"] in LARGE
+        most = self.settings.pack_mib * 1024 * 1024 if large else self.settings.body_kib * 1024
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length[:12]) > most:
+            raise Refusal(413, "too-large", most=most)
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                break
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > most:
+                raise Refusal(413, "too-large", most=most)
+            if not message.get("more_body"):
+                break
+        whole: Message = {"type": "http.request", "body": b"".join(parts), "more_body": False}
+        given = False
+
+        async def replayed() -> Message:
+            nonlocal given
+            if not given:
+                given = True
+                return whole
+            return await receive()
+
+        return replayed
+
+
+def note(scope: Scope, status: int, seconds: float) -> None:
+    """A line for what failed or took long; the rest only if asked for. Paths are templates: tokens stay out."""
+    route = scope.get("route")
+    level = logging.DEBUG
+    if status >= 500 or status == 0:
+        level = logging.WARNING
+    elif seconds > SLOW and getattr(route, "path", "") != "/api/stream":
+        level = logging.INFO
+    if log.isEnabledFor(level):
+        caller = scope.get("state", {}).get("caller")
+        line = {
+            "method": scope["method"],
+            "route": getattr(route, "path", "-"),
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "guest": caller.id if caller is not None else None,
+        }
+        log.log(level, "request", extra=line)
+
+
+class CheckedRequest(Request):
+    """Reads JSON that has one meaning everywhere: no lone surrogates, no NaN, no endless depth or digits."""
+
+    async def json(self) -> Any:
+        if not hasattr(self, "_json"):
+            self._json = checked_json(await self.body())
+        return self._json
+
+
+def checked_json(body: bytes) -> Any:
+    try:
+        data = orjson.loads(body)
+        if body.count(b"[") + body.count(b"{") > DEEPEST and too_deep(data):
+            raise ValueError
+    except ValueError as problem:
+        place = getattr(problem, "pos", 0)
+        raise json.JSONDecodeError("not JSON", "", 0) from ValueError(place)
+    return data
+
+
+def too_deep(data: Any) -> bool:
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for value in level
+            if isinstance(value, dict | list)
+            for inner in (value.values() if isinstance(value, dict) else value)
+        ]
+        if not level:
+            return False
+    return True
+
+
+class CheckedRoute(APIRoute):
+    """A route whose body is read by `checked_json`, and whose description names what the guard refuses."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        if not SAFE.issuperset(more.get("methods") or SAFE):
+            more["responses"] = {**troubles(403, 413, 415), **(more.get("responses") or {})}
+        super().__init__(path, endpoint, **more)
+
+    def get_route_handler(self) -> Any:
+        handle = super().get_route_handler()
+
+        async def handled(request: Request) -> Response:
+            response: Response = await handle(CheckedRequest(request.scope, request.receive))
+            return response
+
+        return handled

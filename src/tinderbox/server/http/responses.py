@@ -1,0 +1,25 @@
+"""Answers as bytes: written once, not looked at again."""
+
+from typing import Any, Final
+
+import orjson
+from fastapi import Response
+
+from tinderbox.server.http.schemas import Trouble
+
+JSON: Final = "application/json"
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """JSON with sorted keys: the canonical form of all that the house says."""
+    return Response(orjson.dumps(data, option=orjson.OPT_SORT_KEYS), status, media_type=JSON)
+
+
+def ready(data: bytes, status: int = 200) -> Response:
+    """JSON that was written already."""
+    return Response(data, status, media_type=JSON)
+
+
+def troubles(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals that an endpoint may answer with, for its documentation."""
+    return {status: {"model": Trouble} for status in sorted({*statuses, 422, 429, 503})}

@@ -1,0 +1,477 @@
+"""What the server answers, as types."""
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tinderbox.core.text.messages import Language
+from tinderbox.core.text.rulebook import Mark, Shape
+from tinderbox.server.http.view_models import AnyView
+
+Time = Annotated[int, Field(description="Milliseconds since 1970.")]
+
+
+class Told(BaseModel):
+    """A part of an answer."""
+
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+
+# -- refusals -------------------------------------------------------------------------------------------------------
+class ClauseText(Told):
+    """A clause that stands against something, and why here."""
+
+    id: str
+    title: str
+    text: str
+    reason: str
+
+
+class FaultText(Told):
+    """Something wrong in a document or request: where and what."""
+
+    entry: str
+    text: str
+
+
+class Trouble(Told):
+    """Why something was not done."""
+
+    error: str
+    message: str
+    clauses: list[ClauseText] = []
+    faults: list[FaultText] = []
+    state: "TableState | None" = None
+    """After a conflict: the table as it is now."""
+
+
+# -- guests ---------------------------------------------------------------------------------------------------------
+class Guest(Told):
+    id: str
+    name: str
+    language: Language
+    program: bool
+
+
+class Program(Told):
+    """A program that plays with a token of its own."""
+
+    id: str
+    name: str
+
+
+class ProgramWithToken(Program):
+    token: str
+    """Told once, kept nowhere."""
+
+
+# -- tables ---------------------------------------------------------------------------------------------------------
+class SeatInfo(Told):
+    seat: int
+    kind: Literal["open", "link", "guest", "bot"]
+    name: str
+    bot: str | None
+    """The built-in bot that decides here: a bot's seat, or one whose owner left or resigned."""
+    ready: bool
+    """False while a seat is kept for somebody who has not come yet (a rematch)."""
+    gone: Literal["left", "resigned"] | None
+
+
+class TableInfo(Told):
+    id: str
+    game: str
+    rules: int
+    pack: str
+    pack_digest: str
+    pack_shipped: bool
+    """Whether the house has it for everybody; one that was uploaded is only had from its tables."""
+    players: int
+    options: dict[str, bool | str]
+    title: str
+    public: bool
+    spectators: bool
+    resigning: Literal["bot", "end"]
+    stand_in: str
+    parent: str | None
+    made: Time
+    status: Literal["waiting", "playing", "over", "abandoned"]
+    started: Time | None
+    ended: Time | None
+    rematch: str | None
+    scores: list[int] | None
+    touched: Time
+    actor: int | None
+    decisions: int
+
+
+class TableListed(TableInfo):
+    seats: list[SeatInfo]
+    mine: list[int]
+    """The caller's own seats."""
+
+
+class TableList(Told):
+    tables: list[TableListed]
+
+
+class Pending(Told):
+    """A request that waits for the others' consent."""
+
+    ask: Literal["undo", "abandon"]
+    seat: int
+    n: int
+    """The decision to go back to."""
+    seq: int
+    agreed: list[int]
+
+
+class Undo(Told):
+    """How far back the seat may go by itself: from decision `n` to `limit`."""
+
+    limit: int
+    n: int
+
+
+class Outcome(Told):
+    scores: list[int]
+    places: list[int]
+    breakdown: list[dict[str, int]]
+    tie_breaks: list[str]
+
+
+class LogEntry(Told):
+    """One thing that happened at the table. `n` counts the game's decisions after it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    at: Time
+    name: str | None = None
+    action: str | None = None
+    n: int | None = None
+    yes: bool | None = None
+    text: str | None = None
+    bot: str | None = None
+
+
+class GameEvent(BaseModel):
+    """Something that happened in the game; the other fields belong to its type."""
+
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="allow")
+
+    seq: int
+    type: str
+    clause: str
+    known: bool | None = None
+    text: str | None = None
+    """The sentence, where words were asked for."""
+
+
+class Presence(Told):
+    table: str
+    seats: list[int]
+    """Seats whose owner listens now."""
+    watching: int
+    """How many streams listen, players' included."""
+    onlookers: int
+    """How many people listen who have no seat, each once however many windows they have open."""
+
+
+class TableState(Told):
+    """Everything that one audience may know of a table. As a stream's event: `table`."""
+
+    table: TableInfo
+    seq: int
+    seat: int | None
+    """Whose knowledge this is; null for a spectator's."""
+    mine: list[int]
+    owner: bool
+    links: dict[str, str]
+    """For the owner before the start, by seat number: the tokens of the seats that are kept by links."""
+    seats: list[SeatInfo]
+    presence: Presence
+    pending: Pending | None
+    view: AnyView | None
+    legal: list[str] | None
+    """Every legal action, if this seat must decide."""
+    undo: Undo | None
+    outcome: Outcome | None
+    entries: list[LogEntry]
+    """The newest entries of the log, chat included."""
+
+
+class Update(Told):
+    """What is new to one audience since log length `from`. As a stream's event: `update`."""
+
+    table: str
+    seat: int | None
+    seq: int
+    from_: Annotated[int, Field(alias="from")]
+    entries: list[LogEntry]
+    events: list[GameEvent] | None = None
+    changed: dict[str, Any] | None = None
+    """Fields of the view that have new values."""
+    view: AnyView | None = None
+    """The whole view instead, where the seat has no stream."""
+    legal: list[str] | None = None
+    undo: Undo | None = None
+    outcome: Outcome | None = None
+    pending: Pending | None = None
+    """Present whenever it may have changed."""
+    info: TableInfo | None = None
+    seats: list[SeatInfo] | None = None
+
+
+class MadeTable(Told):
+    state: TableState
+    links: dict[str, str]
+    """By seat number: the token of each seat that is kept by a link."""
+
+
+class Link(Told):
+    """Where a seat link leads."""
+
+    table: TableListed
+    seat: int
+
+
+# -- looking --------------------------------------------------------------------------------------------------------
+class LegalAction(Told):
+    text: str
+    code: int
+    label: str
+
+
+class Legal(Told):
+    seq: int
+    actor: int | None
+    actions: list[LegalAction]
+    prompt: str
+
+
+class WhyNot(Told):
+    legal: bool
+    action: str
+    label: str
+    clauses: list[ClauseText]
+
+
+class Preview(Told):
+    """What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would then stand."""
+
+    n: int
+    events: list[GameEvent]
+    route: dict[str, Any]
+    notes: dict[str, list[str]]
+
+
+class TypedLine(Told):
+    """What a line typed by a person stands for: actions to be played one after another, and a sentence about it."""
+
+    n: int
+    actions: list[str]
+    note: str | None
+
+
+class Prospect(Told):
+    """What one action would lead to, as far as no draw decides."""
+
+    events: list[GameEvent]
+    route: dict[str, Any]
+
+
+class Outlook(Told):
+    """By action: what it would lead to."""
+
+    n: int
+    actions: dict[str, Prospect]
+
+
+class BoardText(Told):
+    seq: int
+    text: str
+
+
+class Events(Told):
+    n: int
+    events: list[GameEvent]
+
+
+class Log(Told):
+    seq: int
+    entries: list[LogEntry]
+
+
+class Position(Told):
+    """The table at one move, as one seat knew it."""
+
+    n: int
+    last: int
+    """The newest move."""
+    view: AnyView
+    events: list[GameEvent]
+    """What led to it."""
+
+
+class Frame(Told):
+    """One step of a replay."""
+
+    n: int
+    action: str | None
+    actor: int | None
+    """Who made the step."""
+    events: list[GameEvent]
+    changed: dict[str, Any]
+
+
+class Replay(Told):
+    """A game step by step: the view at the beginning, and what each step changed."""
+
+    seat: int | None
+    first: AnyView
+    frames: list[Frame]
+    outcome: Outcome | None
+
+
+class HintReason(Told):
+    """What an action changes, in points against what the legal actions bring on average."""
+
+    name: str
+    points: float
+    text: str
+
+
+class HintMove(Told):
+    action: str
+    label: str
+    win: float
+    """The chance to win, from 0 to 1."""
+    points: float
+    """The points it leads to."""
+    tried: int
+    """How often the search tried it."""
+    reasons: list[HintReason]
+    text: str
+    """All of it as a sentence."""
+
+
+class Hints(Told):
+    """Advice for the seat that must decide, the best first."""
+
+    seq: int
+    n: int
+    seat: int
+    moves: list[HintMove]
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+class OptionChoice(Told):
+    value: bool | str
+    label: str
+
+
+class OptionInfo(Told):
+    name: str
+    title: str
+    text: str
+    clause: str
+    clause_text: str
+    choices: list[OptionChoice]
+    """The default first."""
+
+
+class PackInfo(Told):
+    id: str
+    digest: str
+    title: str
+    note: str
+
+
+class GameInfo(Told):
+    id: str
+    title: str
+    pitch: str
+    """A sentence or two on what the game is about; empty if it has none."""
+    rules: int
+    fewest: int
+    most: int
+    usual: int
+    """How many play if nobody says otherwise."""
+    icons: dict[str, str]
+    """Small SVG pictures by name; `game` stands for the game itself."""
+    previewable: list[str]
+    """Verbs whose results a client shows before they are played."""
+    options: list[OptionInfo]
+    packs: list[PackInfo]
+
+
+class BotInfo(Told):
+    spec: str
+
+
+class GameList(Told):
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    language: Language
+
+
+class Catalogue(Told):
+    """All sentences for a game: Fluent sources, the core's first."""
+
+    game: str
+    language: Language
+    sources: list[str]
+
+
+class PassageInfo(Told):
+    """Text under one mark, or under none; `label` is the mark's word."""
+
+    text: str
+    mark: Mark | None
+    label: str
+
+
+class BlockInfo(Told):
+    """A paragraph (one item) or a list."""
+
+    shape: Shape
+    items: list[list[PassageInfo]]
+
+
+class ClauseInfo(Told):
+    id: str
+    title: str
+    text: list[BlockInfo]
+
+
+class SectionInfo(Told):
+    id: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class Rules(Told):
+    game: str
+    language: Language
+    intro: list[BlockInfo]
+    honesty: list[BlockInfo]
+    sections: list[SectionInfo]
+
+
+class PackStored(Told):
+    game: str
+    id: str
+    digest: str
+    made: Time | None = None
+
+
+class PackList(Told):
+    packs: list[PackStored]
+
+
+class Health(Told):
+    status: Literal["ok", "starting", "draining", "away"]
+    version: str
+    engine: str
+    worker: str
+    checks: dict[str, bool] = {}

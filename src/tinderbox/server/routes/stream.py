@@ -1,0 +1,143 @@
+"""The stream: everything new at all of a guest's tables, as server-sent events."""
+
+import asyncio
+import time
+from typing import Annotated, ClassVar, Final
+
+from fastapi import APIRouter, Header, Query
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from tinderbox.core.text.messages import Language
+from tinderbox.server.http.auth import Anybody, TheHouse
+from tinderbox.server.http.middleware import CheckedRoute
+from tinderbox.server.http.responses import troubles
+from tinderbox.server.messages import Refusal
+from tinderbox.server.service import MOST_FOLLOWED, House
+from tinderbox.server.storage import queries
+from tinderbox.server.streams.reader import Reader, cursor_of
+from tinderbox.server.tables.commands import Caller
+
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["stream"])
+
+RETRY_MS = 1000
+MOST_CURSOR = 8000
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+class Asked(BaseModel):
+    """Which tables, and from where on."""
+
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    watch: Annotated[list[Annotated[str, Field(pattern="^[a-z0-9]{1,32}$")]], Field(max_length=MOST_FOLLOWED)] = []
+    only: bool = False
+    lang: Language | None = None
+    cursor: Annotated[str | None, Field(max_length=MOST_CURSOR)] = None
+
+
+@router.get(
+    "/stream",
+    responses={200: {"content": {"text/event-stream": {}}}, **troubles(404)},
+    response_class=Response,
+)
+async def stream(
+    caller: Anybody,
+    house: TheHouse,
+    asked: Annotated[Asked, Query()],
+    last_event_id: Annotated[str | None, Header(max_length=MOST_CURSOR)] = None,
+) -> Response:
+    """Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence) and `bye`.
+
+    It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those).
+    The id of an event says how far each table has come; sent back as `Last-Event-ID` (or `cursor`) the stream goes on
+    from there, otherwise it begins with every table's whole state."""
+    return await opened(house, caller, asked, last_event_id)
+
+
+async def opened(house: House, caller: Caller | None, asked: Asked, last_event_id: str | None) -> "Stream":
+    """A stream that is about to begin: all tables that it names may be seen."""
+    id = caller.id if caller else None
+    if id is not None and house.hub.streams_of(id) >= house.settings.streams_per_guest:
+        raise Refusal(429, "too-many-streams", most=house.settings.streams_per_guest)
+    tables = list(dict.fromkeys(asked.watch))
+    for table in tables:
+        async with house.visit(table) as room:
+            room.require_sight(id)
+    if id is not None and not asked.only:
+        rows = await asyncio.to_thread(
+            queries.tables_of, house.database, id, ("waiting", "playing"), MOST_FOLLOWED - len(tables)
+        )
+        tables += [facts.id for facts, _ in rows if facts.id not in tables]
+    seen = cursor_of(last_event_id or asked.cursor or "")
+    return Stream(house, Reader(id, house.settings.stream_kib * 1024), tables, seen)
+
+
+class Stream(Response):
+    """One open stream."""
+
+    def __init__(self, house: House, reader: Reader, tables: list[str], seen: dict[str, int]) -> None:
+        self.house = house
+        self.reader = reader
+        self.tables = tables
+        self.seen = seen
+        self.background = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house, reader = self.house, self.reader
+        house.hub.enter(reader)
+        speaking = asyncio.create_task(self.speak(send))
+        reader.cut = speaking.cancel
+        listening = asyncio.create_task(self.watch(receive))
+        try:
+            await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            house.hub.leave(reader)
+            speaking.cancel()
+            listening.cancel()
+            await asyncio.gather(speaking, listening, return_exceptions=True)
+
+    async def speak(self, send: Send) -> None:
+        reader = self.reader
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        await self.send(send, b"retry: %d\n\n" % RETRY_MS)
+        await self.follow_all(send, self.seen)
+        while True:
+            chunk = await reader.next()
+            if reader.lost:
+                reader.lost = False
+                reader.cursor.clear()
+                self.tables = list(reader.audiences)
+                await self.follow_all(send, {})
+            elif chunk:
+                await self.send(send, chunk)
+            if reader.closed and not reader.waiting:
+                await self.send(send, b"event: bye\ndata: {}\n\n")
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                return
+
+    async def follow_all(self, send: Send, seen: dict[str, int]) -> None:
+        """Tell every table's state. Each is sent before the next is made: together they may exceed what can wait."""
+        for table in self.tables:
+            try:
+                await self.house.listen(self.reader, table, seen.get(table))
+            except Refusal:
+                self.house.hub.unfollow(self.reader, table)
+            if chunk := self.reader.take():
+                await self.send(send, chunk)
+
+    async def send(self, send: Send, chunk: bytes) -> None:
+        """One that takes nothing for too long is cut off by the hub."""
+        reader = self.reader
+        reader.sending, reader.sent = True, time.monotonic()
+        await send({"type": "http.response.body", "body": chunk, "more_body": True})
+        reader.sending, reader.sent = False, time.monotonic()
+
+    async def watch(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass

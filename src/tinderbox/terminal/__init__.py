@@ -1,1 +1,0 @@
-"""A game at the terminal: the table drawn as text, decisions typed."""

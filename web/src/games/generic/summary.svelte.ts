@@ -1,0 +1,23 @@
+/** The summary of a table, fetched again for each position and language. */
+import { get, Refused } from "../../api/client";
+import type { Summary } from "./choosing.svelte";
+
+export class SummaryFeed {
+  now = $state.raw<Summary | null>(null);
+  private asked = "";
+
+  constructor(private readonly table: string) {}
+
+  /** To be called in an effect. Only the answer to the latest question counts. */
+  async ask(query: Record<string, string | number | null>): Promise<void> {
+    const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+    const path = `/api/tables/${this.table}/summary?${new URLSearchParams(given)}`;
+    const asked = (this.asked = `${path} ${Date.now()}`);
+    try {
+      const answer = await get<Summary>(path);
+      if (asked === this.asked) this.now = answer;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // the next update asks again
+    }
+  }
+}
