@@ -159,7 +159,7 @@ SHORT = full_record(played("great-fire", 3, 12))
 
 @NOT_HERE
 @given(place=st.sampled_from(places(SHORT)), value=values)
-def test_a_record_with_one_entry_changed_is_replayed_or_refused(
+def test_a_record_with_one_changed_entry_is_replayed_or_refused(
     place: tuple[Any, ...], value: Any, tmp_path: Path
 ) -> None:
     damaged = json.loads(json.dumps(SHORT))

@@ -99,7 +99,7 @@ class Placing:
         self.source: Final = source
         self.players: Final = int(board.players)
         self.faults: list[Fault] = []
-        self.state = BretagneState(board)
+        self.state: BretagneState = BretagneState(board)
         self.phase(turn)
         self.settle()
         self.markets()

@@ -74,7 +74,7 @@ class Placing:
         self.source: Final = source
         self.faults: list[Fault] = []
         self.spaces: Final = {name: index for index, name in enumerate(self.words.spaces)}
-        self.state = GreatFireState(self.board)
+        self.state: GreatFireState = GreatFireState(self.board)
         self.numbers(turn)
         self.settle()
         self.map()
