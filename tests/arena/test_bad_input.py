@@ -30,9 +30,9 @@ RANDOM = ("tournament", "great-fire", "--bots", "random,random", "--games", "2")
     ],
 )
 def test_tournaments(words: tuple[str, ...], said: str) -> None:
-    told = refused("tournament", "great-fire", *words)
-    assert said in told
-    assert told.count("\n") == 1
+    error = refused("tournament", "great-fire", *words)
+    assert said in error
+    assert error.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -48,9 +48,9 @@ def test_tournaments(words: tuple[str, ...], said: str) -> None:
     ],
 )
 def test_reports(words: tuple[str, ...], said: str) -> None:
-    told = refused("report", *words)
-    assert said in told
-    assert told.count("\n") == 1
+    error = refused("report", *words)
+    assert said in error
+    assert error.count("\n") == 1
 
 
 def test_a_resumed_tournament_is_the_one_that_was_begun(tmp_path: Path) -> None:

@@ -55,9 +55,9 @@ def test_two_by_two_for_programs_and_people() -> None:
     assert duel["ahead_interval"][0] <= duel["ahead"] <= duel["ahead_interval"][1]
     assert duel["points_interval"][0] <= duel["points"] <= duel["points_interval"][1]
     for language, heading in {"en": "Head to head", "de": "Direkter Vergleich", "fr": "Face à face"}.items():
-        told = call("tournament", *words, "--lang", language)
-        assert heading in told.stdout
-        assert "greedy\u00a0: random" in told.stdout
+        result = call("tournament", *words, "--lang", language)
+        assert heading in result.stdout
+        assert "greedy\u00a0: random" in result.stdout
 
 
 @pytest.mark.parametrize("facts", [False, True])
@@ -104,13 +104,13 @@ def test_results_are_written_and_more_games_can_follow(name: str, tmp_path: Path
 SLOW = """
 import sys, time
 from tinderbox.arena import workers
-from tinderbox.cli.group import House
+from tinderbox.cli.group import Program
 quick = workers.play_chunk
 def slow(*args):
     time.sleep(0.1)
     return quick(*args)
 workers.play_chunk, workers.CHUNK_SECONDS = slow, 0.001
-House().main(sys.argv[1:])
+Program().main(sys.argv[1:])
 """
 
 

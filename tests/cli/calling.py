@@ -1,4 +1,4 @@
-"""Ways to call the program in tests, and records to call it with."""
+"""Helpers that call the program, and matches to call it with."""
 
 import os
 import subprocess
@@ -18,12 +18,12 @@ PLAIN = {"TINDERBOX_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
 
 
 def call(*words: str, input: str | bytes | None = None, **variables: str) -> Result:
-    """The program called within this process; an exception that it lets through fails the test."""
+    """Call the program within this process; an exception fails the test."""
     return CliRunner(env=PLAIN | variables).invoke(Program(), list(words), input=input, catch_exceptions=False)
 
 
 def refused(*words: str, input: str | None = None, **variables: str) -> str:
-    """What a call that must fail says; it says nothing else."""
+    """Call the program with an error; returns the error message."""
     result = call(*words, input=input, **variables)
     assert result.exit_code == 2, result.output
     assert not result.stdout, result.stdout
@@ -31,7 +31,7 @@ def refused(*words: str, input: str | None = None, **variables: str) -> str:
 
 
 def program(*words: str, input: str = "", **variables: str) -> "subprocess.CompletedProcess[str]":
-    """The program as a process of its own."""
+    """Call the program in its own process."""
     return subprocess.run(
         [sys.executable, "-m", "tinderbox", *words],
         input=input,
@@ -46,7 +46,7 @@ def program(*words: str, input: str = "", **variables: str) -> "subprocess.Compl
 
 @cache
 def played(game: str, players: int, decisions: int | None = None, **options: Any) -> Match:
-    """A match that random bots have played, to the end or for so many decisions. Not to be changed."""
+    """A match played by random bots, to the end or for some decisions. Do not change it."""
     match = tinderbox.game(game).new(players, seed=players, options=options)
     someone = bot("random", 1)
     while not match.over and (decisions is None or match.seq < decisions):

@@ -1,7 +1,7 @@
-"""Rates as the benchmarks tell them."""
+"""Rates in the output of benchmarks."""
 
 
-def is_ratio(told: float, part: int, whole: int) -> bool:
-    """Whether the ratio can be that of two rates of which only the whole numbers are told."""
+def is_ratio(ratio: float, part: int, whole: int) -> bool:
+    """Whether a ratio fits two rates that are known only as rounded numbers."""
     least, most = (part - 0.5) / (whole + 0.5), (part + 0.5) / (whole - 0.5)
-    return least - 0.005 <= told <= most + 0.005
+    return least - 0.005 <= ratio <= most + 0.005

@@ -1,4 +1,4 @@
-"""The command line as a whole: languages, help, refusals, quick answers."""
+"""The program: languages, help, errors, fast answers."""
 
 import os
 import re
@@ -20,7 +20,7 @@ def test_version_names_the_mode() -> None:
     assert call("--version").stdout == done.stdout
 
 
-def test_version_loads_no_game_and_no_words() -> None:
+def test_version_loads_no_game_and_no_texts() -> None:
     code = "import sys; sys.argv[1:] = ['--version']; from tinderbox.cli.main import main; main(); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"fluent", "pydantic", "rich", "tinderbox.games.registry", "joblib"} & set(loaded)
@@ -52,11 +52,11 @@ def test_without_a_command_the_help_is_shown() -> None:
         ({"LANG": "it_IT.UTF-8"}, "en"),
     ],
 )
-def test_the_language_comes_from_the_surroundings(variables: dict[str, str], language: str) -> None:
+def test_the_language_comes_from_the_environment(variables: dict[str, str], language: str) -> None:
     assert language_of(variables) == language
 
 
-def test_lang_stands_above_the_surroundings_wherever_it_is_written() -> None:
+def test_lang_overrides_the_environment_wherever_it_is_written() -> None:
     for words in (["--lang", "de", "rules", "x"], ["rules", "x", "--lang=de"]):
         assert "„x“" in refused(*words, TINDERBOX_LANG="fr")
 
@@ -109,7 +109,7 @@ def test_a_refusal_of_the_program_is_one_message_and_exit_code_2() -> None:
 
 
 @pytest.mark.parametrize("words", [["pack", "show", "great-fire"], ["rules", "great-fire"], ["--help"]])
-def test_a_reader_who_has_left_hears_no_complaint(words: list[str]) -> None:
+def test_a_closed_output_is_not_an_error(words: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     command = [sys.executable, "-m", "tinderbox", *words]
@@ -118,7 +118,7 @@ def test_a_reader_who_has_left_hears_no_complaint(words: list[str]) -> None:
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_a_terminal_without_our_letters_gets_others() -> None:
+def test_characters_that_the_terminal_lacks_are_replaced() -> None:
     done = program("rules", "great-fire", "--clause", "F5", PYTHONIOENCODING="ascii", TINDERBOX_LANG="fr")
     assert done.returncode == 0
     assert "?" in done.stdout

@@ -1,4 +1,4 @@
-"""Records at the command line: from text to JSON and back, told as a story, refused when damaged."""
+"""Records on the command line: text to JSON and back, replays, errors in damaged files."""
 
 import errno
 import json
@@ -159,7 +159,9 @@ SHORT = full_record(played("great-fire", 3, 12))
 
 @NOT_HERE
 @given(place=st.sampled_from(places(SHORT)), value=values)
-def test_a_record_with_one_entry_changed_is_told_or_refused(place: tuple[Any, ...], value: Any, tmp_path: Path) -> None:
+def test_a_record_with_one_changed_entry_is_replayed_or_refused(
+    place: tuple[Any, ...], value: Any, tmp_path: Path
+) -> None:
     damaged = json.loads(json.dumps(SHORT))
     entry = damaged
     for step in place[:-1]:
@@ -198,7 +200,7 @@ def test_json_meant_to_break_a_reader(text: str, tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
 
 
-def test_a_text_record_cut_anywhere_is_told_or_refused(tmp_path: Path) -> None:
+def test_a_text_record_cut_anywhere_is_replayed_or_refused(tmp_path: Path) -> None:
     text = to_text(SHORT)
     for end in range(0, len(text), max(1, len(text) // 40)):
         assert call("replay", saved(tmp_path, text[:end], "cut.tbx")).exit_code in (0, 2)

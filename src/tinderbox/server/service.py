@@ -46,13 +46,13 @@ class House:
         self.moved: Callable[[str], None] = lambda table_id: None
 
     async def open(self) -> None:
-        self.loop = asyncio.get_running_loop()
+        self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         await asyncio.to_thread(self.database.migrate)
         given = self.settings.secret.get_secret_value()
         self.secret = given or await asyncio.to_thread(self.database.secret)
         self.rooms.secret = self.secret
         self.writer.start()
-        self.heart = asyncio.create_task(self.beating())
+        self.heart: asyncio.Task[None] = asyncio.create_task(self.beating())
         if self.news is not None:
             await self.news.start()
         log.info("open", extra={"worker": self.worker, "database": self.database.url.get_backend_name()})

@@ -28,7 +28,7 @@ class SettingsError(DocumentError):
 
     def __init__(self, source: str, faults: Sequence[Fault]) -> None:
         super().__init__(source, faults)
-        self.message = Message(self.heading, self.message.args, PACKAGE)
+        self.message: Message = Message(self.heading, self.message.args, PACKAGE)
 
 
 class Settings(BaseSettings):

@@ -45,7 +45,7 @@ class Table:
         self.facing: int = people[0]
         self.drawn: tuple[int, int] | None = None
         self.save_to = save
-        self.choices = Choices([])
+        self.choices: Choices = Choices([])
         self.commands: Final[Mapping[str, Callable[[str], None]]] = {
             "list": self.list_choices,
             "board": self.show_board,

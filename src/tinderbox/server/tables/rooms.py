@@ -33,7 +33,7 @@ class Entrance:
             room = await self.rooms.get(self.table_id)
             await room.lock.acquire()
             if not room.broken:
-                self.room = room
+                self.room: Room = room
                 return room
             room.lock.release()
 

@@ -89,9 +89,9 @@ class PlainState:
         self.everybody = range(self.players)
         self.pool = list(bytes(coast.pool))
         seats = [int(number) for number in coast.seats]
-        self.seats = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
+        self.seats: list[list[int]] = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
         self.towers: Final = towers_of(list(bytes(coast.towers)))
-        self.laid = list(bytes(coast.laid))
+        self.laid: list[int] = list(bytes(coast.laid))
         self.boards: Final = self.laid[c.LIGHTHOUSE_AT : c.LIGHTHOUSE_AT + SITES]
         self.phase: int = int(coast.phase)
         self.round: int = int(coast.round)
