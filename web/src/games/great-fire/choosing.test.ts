@@ -14,6 +14,7 @@ function choosing(...legal: string[]): { it: Choosing; played: string[] } {
   store.seat = 0;
   const played: string[] = [];
   vi.spyOn(store, "legal", "get").mockReturnValue(legal);
+  vi.spyOn(store, "info", "get").mockReturnValue({ id: "t1", game: "great-fire" } as never);
   store.play = async (action) => (played.push(action), true);
   return { it: new Choosing(store), played };
 }
