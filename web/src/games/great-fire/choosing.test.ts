@@ -63,7 +63,7 @@ test("each destination is known with its way, its class and the houses lost, bef
     ["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Burnt down in B: 2 houses." }],
   ]);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain("verb=to");
+  expect(asked[0]).toBe("/api/tables/t1/outlook?seat=0&lang=en");
 });
 
 test("while a fire is chosen everything in its reach is shown, or what one of them reaches", async () => {
