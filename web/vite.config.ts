@@ -15,6 +15,6 @@ export default defineConfig({
     fs: { allow: [".", "../src/tinderbox/games/bretagne/data"] }, // the signs of the coast are drawn once, for Python and for here
     proxy: { "/api": "http://127.0.0.1:1666" },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

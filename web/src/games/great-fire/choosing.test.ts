@@ -14,7 +14,11 @@ function choosing(...legal: string[]): { it: Choosing; played: string[] } {
   store.seat = 0;
   const played: string[] = [];
   vi.spyOn(store, "legal", "get").mockReturnValue(legal);
+<<<<<<< HEAD
   vi.spyOn(store, "info", "get").mockReturnValue({ game: "great-fire" } as TableStore["info"]);
+=======
+  vi.spyOn(store, "info", "get").mockReturnValue({ id: "t1", game: "great-fire" } as never);
+>>>>>>> w-web
   store.play = async (action) => (played.push(action), true);
   return { it: new Choosing(store), played };
 }
@@ -63,7 +67,7 @@ test("each destination is known with its way, its class and the houses lost, bef
     ["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Burnt down in B: 2 houses." }],
   ]);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain("verb=to");
+  expect(asked[0]).toBe("/api/tables/t1/outlook?seat=0&lang=en");
 });
 
 test("while a fire is chosen everything in its reach is shown, or what one of them reaches", async () => {
