@@ -14,11 +14,7 @@ function choosing(...legal: string[]): { it: Choosing; played: string[] } {
   store.seat = 0;
   const played: string[] = [];
   vi.spyOn(store, "legal", "get").mockReturnValue(legal);
-<<<<<<< HEAD
-  vi.spyOn(store, "info", "get").mockReturnValue({ game: "great-fire" } as TableStore["info"]);
-=======
   vi.spyOn(store, "info", "get").mockReturnValue({ id: "t1", game: "great-fire" } as never);
->>>>>>> w-web
   store.play = async (action) => (played.push(action), true);
   return { it: new Choosing(store), played };
 }
