@@ -14,6 +14,8 @@ export interface paths {
         /**
          * Board Data
          * @description A shipped pack as it is: all that is printed on board and cards, with its geometry and provenance.
+         *
+         *     With `tokens`, also the notation's word for each name in it.
          */
         get: operations["board_data_api_board__game__json_get"];
         put?: never;
@@ -697,7 +699,7 @@ export interface paths {
         };
         /**
          * Pack
-         * @description The data pack that the table plays with, shipped or uploaded.
+         * @description The data pack that the table plays with, shipped or uploaded; with `tokens`, also the notation's words.
          */
         get: operations["pack_api_tables__table__pack_get"];
         put?: never;
@@ -2636,6 +2638,7 @@ export interface operations {
         parameters: {
             query?: {
                 pack?: string | null;
+                tokens?: boolean;
             };
             header?: never;
             path: {
@@ -5631,7 +5634,9 @@ export interface operations {
     };
     pack_api_tables__table__pack_get: {
         parameters: {
-            query?: never;
+            query?: {
+                tokens?: boolean;
+            };
             header?: never;
             path: {
                 table: string;
