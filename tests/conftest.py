@@ -1,14 +1,17 @@
-"""The interpreted run repeats only the tests that reach the compiled modules; everything else runs once, compiled."""
+"""The interpreted run repeats the tests of the rules and of the core; everything else runs once, compiled.
+
+Games played both ways are compared in `tests/games/*/test_same_compiled.py`.
+"""
 
 from pathlib import Path
 
 import pytest
 
 TESTS = Path(__file__).parent
-COMPILED = [TESTS / name for name in ("bots", "core", "games")]
+REPEATED = [TESTS / name for name in ("core", "games/great_fire/rules", "games/bretagne/rules")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if not any(folder in item.path.parents for folder in COMPILED):
+        if not any(folder in item.path.parents for folder in REPEATED):
             item.add_marker(pytest.mark.slow)

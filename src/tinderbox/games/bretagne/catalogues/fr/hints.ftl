@@ -1,4 +1,4 @@
-# Conseils : pourquoi une action est bonne ou mauvaise. $change vaut up si c’est bon pour le joueur, sinon down.
+# Conseils : pourquoi une action est bonne ou mauvaise. $change vaut up si c’est bon pour le joueur, sinon down.
 reason-made = { $change ->
     [up] vous marquez des points tout de suite (+{ $points })
    *[down] vous marquez moins de points tout de suite (−{ $points })

@@ -1,4 +1,4 @@
-# Conseils : pourquoi une action est bonne ou mauvaise. $change vaut up si c’est bon pour le joueur, sinon down.
+# Conseils : pourquoi une action est bonne ou mauvaise. $change vaut up si c’est bon pour le joueur, sinon down.
 reason-houses = { $change ->
     [up] vos maisons sont plus en sécurité (+{ $points })
    *[down] vos maisons sont plus menacées (−{ $points })
