@@ -100,12 +100,13 @@ class Game:
         box = self.reopen(found["pack"], found["players"], found["options"], PositionError)
         return Match(box, DrawSource(checked_seed(seed)), names, box.load_position(found["state"]))
 
-    def imagine(self, view: Data, rng: Rng, pack: PackSource | None = None) -> State:
-        """A state consistent with a view, what it hides dealt anew."""
-        head = check(VIEW_HEAD, view, "view", ViewError)
+    def imagine(self, view: Mapping[str, Any], rng: Rng, pack: PackSource | None = None) -> State:
+        """A state consistent with a view; what the view hides is dealt at random."""
+        seen = dict(view) if isinstance(view, Mapping) else view
+        head = check(VIEW_HEAD, seen, "view", ViewError)
         self.check_game(head["game"], "view", ViewError)
         self.check_versions(FORMAT, head["rules"], "view", ViewError)
-        return self.open(head["players"], head["options"], pack or head["pack"]).imagine(view, rng)
+        return self.open(head["players"], head["options"], pack or head["pack"]).imagine(seen, rng)
 
     def check_game(self, given: str, source: str, error: type[DocumentError]) -> None:
         if given != self.id:

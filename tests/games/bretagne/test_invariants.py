@@ -1,6 +1,5 @@
 """Every position that play leads to is accepted; what breaks an invariant is refused, with place and reason."""
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -9,6 +8,7 @@ import pytest
 
 from tests.games.bretagne.breaks import CASES, Case
 from tests.games.bretagne.games import KINDS, Kind, positions
+from tests.games.kit.shares import SHARES
 from tinderbox import PositionError, RecordError, replay
 from tinderbox.build_mode import mode
 from tinderbox.core.documents.records import full_record
@@ -21,7 +21,6 @@ from tinderbox.games.bretagne.rules.state import BretagneState
 
 GAMES = 10_000
 PARTS = 20
-PARTS_RUN = int(os.environ.get("TINDERBOX_SHARES", "2"))  # all twenty take the better part of an hour of one core
 QUICK = ("random", "builders", "idlers")  # quick enough with the interpreted engine
 SEEDS = range(1, 40)
 MOST_TRIED = 60
@@ -72,7 +71,7 @@ def test_every_position_of_a_game_is_possible(kind: Kind) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS_RUN))
+@pytest.mark.parametrize("part", range(SHARES))
 def test_every_position_of_ten_thousand_games_is_possible(part: int) -> None:
     """Random, greedy and steered games of every box; the compiled engine plays them."""
     assert mode() == "compiled"

@@ -1,7 +1,6 @@
 """Every position of play is accepted, whoever plays, and so is every deal of what a seat cannot know."""
 
 import json
-import os
 from random import Random
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ import pytest
 from tests.games.great_fire.boxes import ALL, MIXED, Setting
 from tests.games.great_fire.steered import PLAYED, steered
 from tests.games.kit.json_places import places
+from tests.games.kit.shares import SHARES as SHARES_RUN
 from tinderbox import PositionError, ViewError
 from tinderbox.build_mode import mode
 from tinderbox.core.engine.rng import Rng
@@ -24,7 +24,6 @@ from tinderbox.games.great_fire.rules.state import GreatFireState
 
 MANY: Final = 10_000
 SHARES: Final = 20  # of the many games, a test each
-SHARES_RUN: Final = int(os.environ.get("TINDERBOX_SHARES", "2"))  # all twenty take about 50 minutes of one core
 # What must have come up among a share of the games, or they prove little.
 RARE: Final = {
     "a hand shown",

@@ -1,6 +1,6 @@
 """The engine plays the same games interpreted and compiled, list by list and turn by turn.
 
-The long tests play a thousand of them, the others a fifth of that.
+`TINDERBOX_SHARES=20` plays a thousand of them; otherwise it is a fifth of that.
 
 Marked slow, so that it runs where the engine is compiled; it fails where there is nothing to compare.
 """
@@ -10,13 +10,12 @@ import pytest
 from tests.games.great_fire import digests
 from tests.games.great_fire.boxes import PLAYERS
 from tests.games.kit.digests import check_same_compiled
+from tests.games.kit.shares import SHARES
 
-GAMES = 40  # for each number of players
-MANY = 200
+GAMES = max(40, 10 * SHARES)  # for each number of players
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("games", [GAMES, pytest.param(MANY, marks=pytest.mark.long)])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_interpreted_and_compiled_play_the_same_games(players: int, games: int) -> None:
-    check_same_compiled(digests.__name__, digests.digests, players, games)
+def test_interpreted_and_compiled_play_the_same_games(players: int) -> None:
+    check_same_compiled(digests.__name__, digests.digests, players, GAMES)
