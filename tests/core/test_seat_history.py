@@ -20,6 +20,8 @@ from tinderbox.core.state import NATURE
 from tinderbox.games.great_fire.rules.board import END_CODE
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
+pytestmark = pytest.mark.slow
+
 
 def twins(match: Match, seat: int, decisions: int) -> tuple[Match, Match]:
     """Two matches that begin with other things hidden from the seat and go on so that the seat sees the same."""
