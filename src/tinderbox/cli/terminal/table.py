@@ -216,7 +216,7 @@ class Table:
         self.take_back(self.match.undo_limit)
 
     def take_back(self, seq: int) -> None:
-        """Undo to a decision; the match limits it to the own turn and to before anything was revealed."""
+        """Undo to a decision; the match allows it within the turn, back to the last thing revealed."""
         if self.match.undo_limit == self.match.seq:
             raise refusal("table-no-undo")
         self.match.undo_to(seq)

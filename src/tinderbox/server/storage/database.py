@@ -1,6 +1,7 @@
 """One door to the database, SQLite or PostgreSQL."""
 
 import os
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.server.ids import fresh_token, now
 from tinderbox.server.storage.schema import HOUSE
@@ -18,7 +20,7 @@ from tinderbox.server.storage.schema import HOUSE
 READERS: Final = 8
 BUSY_MS: Final = 10_000
 PATIENCE: Final = 5  # seconds for a connection
-PROBED: Final = 1.0  # seconds for which a write that worked is taken as a sign of health
+PROBED: Final = 1.0  # seconds for which the result of a probe is reused
 
 
 def dumps(data: Any) -> str:
@@ -34,7 +36,9 @@ class Database:
         if not self.is_postgresql:
             make_private(Path(self.url.database or ""))
         self.engine: Final = self.connected()
+        self.probing: Final = threading.Lock()
         self.probed = -PROBED
+        self.probe_error: SQLAlchemyError | None = None
 
     def connected(self) -> Engine:
         waiting = {"connect_timeout": PATIENCE} if self.is_postgresql else {"timeout": BUSY_MS / 1000}
@@ -91,15 +95,25 @@ class Database:
     def probe(self) -> None:
         """Write something that changes nothing, so that a full disk is noticed; raises what a write would raise.
 
-        Whoever asks often is told what was found within the last second.
+        The result is reused for a second, failures included: frequent readiness checks cost one write a second.
         """
-        if time.monotonic() - self.probed < PROBED:
-            return
-        with self.writing() as connection:
-            value = {"value": str(now())}
-            if not connection.execute(HOUSE.update().where(HOUSE.c.name == "probe").values(value)).rowcount:
-                connection.execute(HOUSE.insert().values(name="probe", **value))
-        self.probed = time.monotonic()
+        with self.probing:
+            if time.monotonic() - self.probed >= PROBED:
+                self.probe_error = self.write_probe()
+                self.probed = time.monotonic()
+            if self.probe_error is not None:
+                raise self.probe_error
+
+    def write_probe(self) -> SQLAlchemyError | None:
+        """The error of a small write, if it fails."""
+        value = {"value": str(now())}
+        try:
+            with self.writing() as connection:
+                if not connection.execute(HOUSE.update().where(HOUSE.c.name == "probe").values(value)).rowcount:
+                    connection.execute(HOUSE.insert().values(name="probe", **value))
+        except SQLAlchemyError as problem:
+            return problem
+        return None
 
     def close(self) -> None:
         self.engine.dispose()

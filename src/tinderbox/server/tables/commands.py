@@ -53,7 +53,7 @@ def act(room: Room, caller: Caller | None, seat: int, action: str, seq: int, key
 
 
 def undo(room: Room, caller: Caller, seat: int, n: int | None, seq: int, key: str | None) -> Change:
-    """Back within the own turn, as far as nothing was revealed: to decision `n`, or one step."""
+    """Undo within the seat's own turn, back to the last thing revealed: to decision `n`, or one step."""
     room.require_seat(caller.id, seat)
     play = room.running()
     room.require_fresh(seq)
@@ -66,7 +66,7 @@ def undo(room: Room, caller: Caller, seat: int, n: int | None, seq: int, key: st
 
 
 def reset(room: Room, caller: Caller, seat: int, seq: int, key: str | None) -> Change:
-    """Back to where the own turn began, or to the last thing revealed."""
+    """Undo to the start of the seat's turn, or to the last thing revealed."""
     room.require_seat(caller.id, seat)
     return undo(room, caller, seat, room.running().limit, seq, key)
 

@@ -81,7 +81,7 @@ def redeal_objectives(city: City, seat: i64, rng: Rng) -> None:
 
 
 def redeal_colours(city: City, seat: i64, rng: Rng) -> None:
-    """O1: any colour that is not the own may be anybody's, or nobody's."""
+    """O1: any colour other than the seat's own may belong to anybody, or to nobody."""
     board = city.board
     pool = zeros(COLOURS)
     for colour in range(i64(COLOURS)):
