@@ -56,7 +56,7 @@ class Match:
         self.undo_limit: int = (
             0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
         )
-        self.state = self.start.copy()
+        self.state: State = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
         self._run_draws()

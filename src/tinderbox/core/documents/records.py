@@ -134,7 +134,7 @@ class Replay:
         self.record: Final = check(RECORD, data, "record", RecordError)
         self.seeded: Final = "seed" in self.record
         self.match: Final = self.begin(find)
-        self.draw_source = DrawSource(self.record.get("seed", 0))
+        self.draw_source: DrawSource = DrawSource(self.record.get("seed", 0))
         self.run(-1, self.record["setup"])
         for number, turn in enumerate(self.record["turns"]):
             self.run(number, turn["steps"], turn)

@@ -80,7 +80,7 @@ class Survey:
         self.card_worth: vec[float] = vec[float](CARD_WORTH)
         self.harbour_worth: vec[float] = floats(HARBOURS)  # of one more worker there, to the seat looked at
         self.way_in: vec[float] = floats(3)  # the best of them in each area
-        self.on_site = zeros(board.players)  # workers of each seat on the lighthouse looked at
+        self.on_site: vec[u8] = zeros(board.players)  # workers of each seat on the lighthouse looked at
 
     # -- time ----------------------------------------------------------------
     def rounds_left(self, coast: Coast) -> i64:

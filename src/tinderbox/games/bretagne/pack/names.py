@@ -10,7 +10,7 @@ class PackNames:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.lighthouses = [lighthouse.token for lighthouse in pack.lighthouses]
-        self.harbours = [harbour.token for harbour in pack.harbours]
-        self.harbour_tiles = [tile.id for tile in pack.harbour_tiles]
-        self.tiles = [tile_token(kind) for _, kind in tile_kinds(pack)]
+        self.lighthouses: list[str] = [lighthouse.token for lighthouse in pack.lighthouses]
+        self.harbours: list[str] = [harbour.token for harbour in pack.harbours]
+        self.harbour_tiles: list[str] = [tile.id for tile in pack.harbour_tiles]
+        self.tiles: list[str] = [tile_token(kind) for _, kind in tile_kinds(pack)]

@@ -94,9 +94,12 @@ class StateReader(PositionReader):
         source: str,
     ) -> None:
         super().__init__(error, source)
-        self.pack_names, self.board, self.table, self.secrets = pack_names, board, table, secrets
-        self.players = int(board.players)
-        self.state = BretagneState(board)
+        self.pack_names: PackNames = pack_names
+        self.board: Board = board
+        self.table: Table = table
+        self.secrets: Sequence[Own] = secrets
+        self.players: int = int(board.players)
+        self.state: BretagneState = BretagneState(board)
         self.phase(turn)
         self.raise_faults()
         self.markets()

@@ -83,11 +83,13 @@ class PlainState:
     """Where the game is, what lies where, and what follows from that."""
 
     def __init__(self, coast: Coast, pack_names: PackNames) -> None:
-        self.coast, self.pack_names, self.board = coast, pack_names, coast.board
-        self.printed = printed(coast.board)
-        self.players = int(coast.board.players)
-        self.everybody = range(self.players)
-        self.pool = list(bytes(coast.pool))
+        self.coast: Coast = coast
+        self.pack_names: PackNames = pack_names
+        self.board: Board = coast.board
+        self.printed: PlainBoard = printed(coast.board)
+        self.players: int = int(coast.board.players)
+        self.everybody: range = range(self.players)
+        self.pool: list[int] = list(bytes(coast.pool))
         seats = [int(number) for number in coast.seats]
         self.seats: list[list[int]] = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
         self.towers: Final = towers_of(list(bytes(coast.towers)))

@@ -141,7 +141,8 @@ class Coast(ArrayState):
     def ask(self, phase: i64, seat: i64) -> None:
         """Begin a turn: this seat has to decide."""
         self.seat = seat
-        self.turn += 1
+        turn: i64 = self.turn + 1
+        self.turn = turn
         self.wait(phase, seat)
 
     def finish(self) -> None:

@@ -18,6 +18,11 @@ from tinderbox.games.bretagne.rules.coast import (
 )
 
 
+def begin_actions(coast: Coast) -> None:
+    """A1: `next_player` then begins with the first in order."""
+    coast.rank = BARGES - 1
+
+
 def next_player(coast: Coast) -> bool:
     """A1: the next in this round's order who has not passed; False once all have."""
     for ahead in range(i64(1), i64(BARGES + 1)):

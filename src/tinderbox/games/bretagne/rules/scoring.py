@@ -114,6 +114,11 @@ def place_to_score(coast: Coast, site: i64) -> i64:
     return place
 
 
+def next_in_order(coast: Coast) -> None:
+    """Go on to the seat after the one that has just decided."""
+    coast.rank += 1
+
+
 def next_question(coast: Coast) -> bool:
     """W1: lighthouse by lighthouse, step by step, ask the next seat that has a choice; False once all are scored."""
     while True:

@@ -21,7 +21,6 @@ from tinderbox.games.bretagne.rules import (
 )
 from tinderbox.games.bretagne.rules.board import (
     BARGE_CODE,
-    BARGES,
     BUILD_CODE,
     DONE_CODE,
     EQUIP_CODE,
@@ -161,7 +160,7 @@ class BretagneState(Coast):
 
     def load_barges(self) -> None:
         if not loading.next_barge(self):
-            self.rank = BARGES - 1  # so that the first in order is the next
+            passing.begin_actions(self)
             self.next_action()
 
     # -- A: actions ----------------------------------------------------------
@@ -222,7 +221,7 @@ class BretagneState(Coast):
             self.log(phases.CARDS_ENDED, self.seat)
         elif scoring.play_card(self, code - EQUIP_CODE):
             return
-        self.rank += 1
+        scoring.next_in_order(self)
         self.score_lighthouses()
 
     def move_to_harbour(self, code: i64) -> None:
@@ -230,7 +229,7 @@ class BretagneState(Coast):
             self.log(phases.WORKER_STAYED, self.seat)
         else:
             scoring.enter_harbour(self, code - HARBOUR_CODE)
-        self.rank += 1
+        scoring.next_in_order(self)
         self.score_lighthouses()
 
     def copy(self) -> "BretagneState":

@@ -41,7 +41,9 @@ class SecretsFiller:
     """Any secrets that the public counts allow, for the seats whose own knowledge the view hides."""
 
     def __init__(self, pack_names: PackNames, board: Board, table: Table, known: Sequence[Own | None]) -> None:
-        self.pack_names, self.board, self.table = pack_names, board, table
+        self.pack_names: PackNames = pack_names
+        self.board: Board = board
+        self.table: Table = table
         self.cards: dict[str, int] = {
             letter: int(board.cards[d]) - table["played"].get(letter, 0) for d, letter in enumerate(LETTERS)
         }
@@ -49,8 +51,8 @@ class SecretsFiller:
             kind: int(board.tokens[k]) - table["tokens_used"].get(kind, 0) for k, kind in enumerate(TOKENS)
         }
         copies = int(board.objective_copies)
-        self.objectives = dict.fromkeys(pack_names.objectives, copies)
-        self.colours = dict.fromkeys(pack_names.letters, 1)
+        self.objectives: dict[str, int] = dict.fromkeys(pack_names.objectives, copies)
+        self.colours: dict[str, int] = dict.fromkeys(pack_names.letters, 1)
         for own in known:
             if own is not None:
                 self.take(own)
