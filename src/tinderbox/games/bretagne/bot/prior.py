@@ -31,7 +31,7 @@ from tinderbox.games.bretagne.bot.weights import (
     WAY_IN,
     WORKER,
 )
-from tinderbox.games.bretagne.rules import phases
+from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import (
     BARGE_CODE,
     BREST,
@@ -73,20 +73,7 @@ from tinderbox.games.bretagne.rules.board import (
     covers,
 )
 from tinderbox.games.bretagne.rules.building import engineers_for, injures, payable, place_cost, placed_now
-from tinderbox.games.bretagne.rules.coast import (
-    AT_HAND,
-    DISPLAY,
-    HAND,
-    HEIGHT,
-    IN_HAND,
-    MATERIAL as MATERIAL_HELD,
-    NEXT_ROW,
-    NOWHERE,
-    QUIMPER,
-    RESERVE,
-    SITE_COINS,
-    Coast,
-)
+from tinderbox.games.bretagne.rules.coast import Coast
 from tinderbox.games.bretagne.rules.passing import kept_amount, kept_material
 from tinderbox.games.bretagne.rules.scoring import card_value
 from tinderbox.games.bretagne.rules.trading import is_possible, total_materials
@@ -143,14 +130,14 @@ class Prior:
 
     def loading(self, coast: Coast, material: i64) -> float:
         spaces = i64(coast.board.barge_spaces[coast.rank * LEVELS + coast.step])
-        there = coast.pooled(QUIMPER + material)
+        there = coast.pooled(c.QUIMPER + material)
         amount = spaces if spaces < there else there
         return float(amount) * (1.0 + self.need(coast, material))
 
     def need(self, coast: Coast, material: i64) -> float:
         """The value of one more of a material."""
         w = self.weights
-        need = -w[PRIOR_SAME] * float(coast.own(coast.seat, MATERIAL_HELD + material))
+        need = -w[PRIOR_SAME] * float(coast.own(coast.seat, c.MATERIAL + material))
         return need + w[PRIOR_WOOD] if material == WOOD else need
 
     # -- acting --------------------------------------------------------------
@@ -179,7 +166,7 @@ class Prior:
             gain = 0.0
             for i in range(actions.count):
                 space = actions.items[i] - BUILD_CODE
-                if space >= 0 and covers(left, coast.board.kind_cost[coast.pooled(DISPLAY + space) - 1]):
+                if space >= 0 and covers(left, coast.board.kind_cost[coast.pooled(c.DISPLAY + space) - 1]):
                     if space // SLOTS != known:
                         known = space // SLOTS
                         gain = self.building(coast, lighthouse, known)
@@ -189,7 +176,7 @@ class Prior:
     def score_lighthouses(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
         """Where the tile in hand is worth most."""
         self.survey.note_ways_in(coast, coast.seat)
-        row = i64(coast.board.kind_row[coast.pooled(IN_HAND) - 1])
+        row = i64(coast.board.kind_row[coast.pooled(c.IN_HAND) - 1])
         for i in range(actions.count):
             priors[i] = self.building(coast, actions.items[i] - ON_CODE, row)
 
@@ -205,13 +192,13 @@ class Prior:
         w = self.weights
         seat = coast.seat
         site = coast.site_of(lighthouse)
-        height = coast.tower(site, HEIGHT)
+        height = coast.tower(site, c.HEIGHT)
         cost = row + 1 + i64(board.extra_count[lighthouse]) + (1 if height > 0 else 0)
-        at_hand = coast.own(seat, AT_HAND)
+        at_hand = coast.own(seat, c.AT_HAND)
         placed = cost if cost < at_hand else at_hand
         gain = 2.0 * float(placed) - w[PRIOR_MATERIAL] * float(cost)
         gain -= w[PRIOR_ENGINEER] * float(engineers_for(coast, seat, site))
-        gain += self.coin(coast) * float(i64(board.row_coins[row]) + coast.tower(site, SITE_COINS))
+        gain += self.coin(coast) * float(i64(board.row_coins[row]) + coast.tower(site, c.SITE_COINS))
         gain += w[PRIOR_HOLD] * float(i64(board.row_cards[row]))
         if injures(coast, site):
             gain -= w[PRIOR_LOST]
@@ -240,7 +227,7 @@ class Prior:
     def passing(self, coast: Coast) -> float:
         """The sooner, the better the place (A15); at the end it counts (E3)."""
         place: i64 = 0
-        while coast.pooled(NEXT_ROW + place) != NOWHERE:
+        while coast.pooled(c.NEXT_ROW + place) != c.NOWHERE:
             place += 1
         stay = self.weights[PRIOR_STAY]
         if coast.round == ROUNDS:
@@ -283,7 +270,7 @@ class Prior:
     def poorest_card(self, coast: Coast) -> float:
         poorest = 100.0
         for kind in range(i64(EQUIPMENT)):
-            if coast.own(coast.seat, HAND + kind) > 0 and self.card_held(coast, kind) < poorest:
+            if coast.own(coast.seat, c.HAND + kind) > 0 and self.card_held(coast, kind) < poorest:
                 poorest = self.card_held(coast, kind)
         return poorest
 
@@ -292,7 +279,7 @@ class Prior:
 
     def recruit(self, coast: Coast) -> float:
         rounds = float(self.survey.rounds_left(coast))
-        few = 1.0 if coast.own(coast.seat, AT_HAND) < 4 and coast.own(coast.seat, RESERVE) > 0 else 0.0
+        few = 1.0 if coast.own(coast.seat, c.AT_HAND) < 4 and coast.own(coast.seat, c.RESERVE) > 0 else 0.0
         return self.weights[WORKER] * rounds + few - 4.0 * self.coin(coast)
 
     def score_deals(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:

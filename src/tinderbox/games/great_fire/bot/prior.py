@@ -21,16 +21,7 @@ from tinderbox.games.great_fire.bot.weights import (
     PRIOR_STROLL,
     PRIOR_TOKEN,
 )
-from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import (
-    CARD_CODE,
-    CARD_DOUBLE_CODE,
-    DISCARD_CODE,
-    DOUBLE_CODE,
-    END_CODE,
-    FROM_CODE,
-    REDRAW_CODE,
-)
+from tinderbox.games.great_fire.rules import board as b, phases
 from tinderbox.games.great_fire.rules.city import NOWHERE, City
 from tinderbox.games.great_fire.rules.fire import destinations, fire_around
 
@@ -66,7 +57,7 @@ class Prior:
             self.score_bands(city, actions, priors)
         else:
             for i in range(actions.count):
-                priors[i] = 1.0 if actions.items[i] == REDRAW_CODE else 0.0
+                priors[i] = 1.0 if actions.items[i] == b.REDRAW_CODE else 0.0
 
     # -- the fire ------------------------------------------------------------
     def arrival(self, city: City, d: i64) -> float:
@@ -116,10 +107,10 @@ class Prior:
     def score_cards(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         for i in range(actions.count):
             code = actions.items[i]
-            if code < CARD_DOUBLE_CODE:
-                priors[i] = self.best_move(city, code - CARD_CODE)
-            elif code < DISCARD_CODE:
-                priors[i] = self.best_two(city, code - CARD_DOUBLE_CODE) - self.weights[PRIOR_DOUBLE]
+            if code < b.CARD_DOUBLE_CODE:
+                priors[i] = self.best_move(city, code - b.CARD_CODE)
+            elif code < b.DISCARD_CODE:
+                priors[i] = self.best_two(city, code - b.CARD_DOUBLE_CODE) - self.weights[PRIOR_DOUBLE]
             else:
                 priors[i] = 0.0
 
@@ -151,7 +142,7 @@ class Prior:
             rest = minus(rest, fire)
             gain = self.best_arrival(city, fire, city.card)
             for i in range(actions.count):
-                if has(fire, actions.items[i] - FROM_CODE):
+                if has(fire, actions.items[i] - b.FROM_CODE):
                     priors[i] = gain
 
     # -- the actions ---------------------------------------------------------
@@ -176,9 +167,9 @@ class Prior:
                 continue
             elif code >= walk_code:
                 priors[i] = self.walk_step(city, code - walk_code)
-            elif code == END_CODE:
+            elif code == b.END_CODE:
                 priors[i] = 0.0
-            elif code == DOUBLE_CODE:
+            elif code == b.DOUBLE_CODE:
                 priors[i] = self.best_move(city, city.card) - w[PRIOR_DOUBLE]
 
     def demolition(self, city: City, d: i64) -> float:

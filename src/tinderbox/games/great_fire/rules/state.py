@@ -11,6 +11,7 @@ from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.position.redeal import redeal
 from tinderbox.games.great_fire.rules import (
     actions as player_actions,
+    board as b,
     fire,
     non_player_turn as city_turn,
     phases,
@@ -18,21 +19,7 @@ from tinderbox.games.great_fire.rules import (
     setup,
     turn,
 )
-from tinderbox.games.great_fire.rules.board import (
-    CARD_CODE,
-    CARD_DOUBLE_CODE,
-    CARD_DRAW,
-    DIRECTIONS,
-    DISCARD_CODE,
-    DOUBLE,
-    FROM_CODE,
-    KEEP_CODE,
-    KINDS,
-    MUSTER_DRAW,
-    RANKING_DRAW,
-    TOKEN_DRAW,
-    Board,
-)
+from tinderbox.games.great_fire.rules.board import Board
 from tinderbox.games.great_fire.rules.city import HAND, HELD, UNSEEN, City
 from tinderbox.games.great_fire.rules.observation import observe
 
@@ -66,8 +53,8 @@ class GreatFireState(City):
         elif phase == phases.INTENSIFY:
             self.list_fuel(actions)
         elif phase == phases.TOKEN:
-            for kind in range(i64(KINDS)):
-                actions.add_result(TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
+            for kind in range(i64(b.KINDS)):
+                actions.add_result(b.TOKEN_DRAW + kind, self.pooled(UNSEEN + kind))
         elif phase == phases.EXCHANGE:
             setup.list_exchange(self, actions)
         elif phase <= phases.START:
@@ -88,24 +75,24 @@ class GreatFireState(City):
     def list_cards(self, actions: ActionList) -> None:
         """F1: a card that allows a fire move, F12: also with a double move; F13: if none does, any is discarded."""
         fires = fire.movable_fires(self)
-        for direction in range(i64(DIRECTIONS)):
+        for direction in range(i64(b.DIRECTIONS)):
             if self.own(self.seat, HAND + direction) > 0 and some(fire.reach(self, fires, direction)):
-                actions.add(CARD_CODE + direction)
+                actions.add(b.CARD_CODE + direction)
         playable = actions.count
-        if playable > 0 and self.own(self.seat, HELD + DOUBLE) > 0:
+        if playable > 0 and self.own(self.seat, HELD + b.DOUBLE) > 0:
             for i in range(playable):
-                actions.add(actions.items[i] - CARD_CODE + CARD_DOUBLE_CODE)
+                actions.add(actions.items[i] - b.CARD_CODE + b.CARD_DOUBLE_CODE)
         elif playable == 0:
-            for direction in range(i64(DIRECTIONS)):
+            for direction in range(i64(b.DIRECTIONS)):
                 if self.own(self.seat, HAND + direction) > 0:
-                    actions.add(DISCARD_CODE + direction)
+                    actions.add(b.DISCARD_CODE + direction)
 
     def list_origins(self, actions: ActionList) -> None:
         rest = fire.origins_for(self, self.card)
         while some(rest):
             d = lowest(rest)
             rest = without_lowest(rest)
-            actions.add(FROM_CODE + d)
+            actions.add(b.FROM_CODE + d)
 
     def list_destinations(self, actions: ActionList) -> None:
         """F5: only the best class this fire can reach."""
@@ -128,22 +115,22 @@ class GreatFireState(City):
         if phase == phases.ACTIONS:
             turn.act(self, code)
         elif phase == phases.CARD:
-            if code < CARD_DOUBLE_CODE:
-                turn.play_card(self, code - CARD_CODE, False)
-            elif code < DISCARD_CODE:
-                turn.play_card(self, code - CARD_DOUBLE_CODE, True)
+            if code < b.CARD_DOUBLE_CODE:
+                turn.play_card(self, code - b.CARD_CODE, False)
+            elif code < b.DISCARD_CODE:
+                turn.play_card(self, code - b.CARD_DOUBLE_CODE, True)
             else:
-                turn.discard_card(self, code - DISCARD_CODE)
+                turn.discard_card(self, code - b.DISCARD_CODE)
         elif phase == phases.ORIGIN:
-            turn.choose_origin(self, code - FROM_CODE)
+            turn.choose_origin(self, code - b.FROM_CODE)
         elif phase == phases.DESTINATION:
             turn.expand(self, code - self.board.to_code)
         elif phase == phases.DRAW:
-            turn.draw_card(self, code - CARD_DRAW)
+            turn.draw_card(self, code - b.CARD_DRAW)
         elif phase == phases.INTENSIFY:
             turn.place_fire(self, code - self.board.add_code)
         elif phase == phases.TOKEN:
-            turn.see_token(self, code - TOKEN_DRAW)
+            turn.see_token(self, code - b.TOKEN_DRAW)
         elif phase == phases.EXCHANGE or phase == phases.PLACE_BAND or phase == phases.PLACE_LANDOWNER:
             self.set_up(code)
         elif phase <= phases.START:
@@ -153,7 +140,7 @@ class GreatFireState(City):
 
     def set_up(self, code: i64) -> None:
         if self.phase == phases.EXCHANGE:
-            if code == KEEP_CODE:
+            if code == b.KEEP_CODE:
                 setup.keep_hand(self)
             else:
                 setup.redraw_hand(self)
@@ -169,19 +156,19 @@ class GreatFireState(City):
         """P6: a card for the direction, a colour card, the fire, a band card, the bands."""
         done = False
         if self.phase == phases.CITY_CARD:
-            city_turn.turn_card(self, code - CARD_DRAW)
+            city_turn.turn_card(self, code - b.CARD_DRAW)
             if turn.uncover(self):
                 turn.start_intensifying(self, phases.THEN_CITY)
             else:
                 city_turn.await_ranking(self)
         elif self.phase == phases.CITY_COLOUR:
-            city_turn.turn_ranking(self, code - RANKING_DRAW)
+            city_turn.turn_ranking(self, code - b.RANKING_DRAW)
         elif self.phase == phases.CITY_DESTINATION:
             city_turn.decide_destination(self, code - self.board.to_code, True)
         elif self.phase == phases.CITY_ORIGIN:
-            city_turn.decide_origin(self, code - FROM_CODE, True)
+            city_turn.decide_origin(self, code - b.FROM_CODE, True)
         elif self.phase == phases.CITY_MUSTER:
-            done = city_turn.turn_muster(self, code - MUSTER_DRAW)
+            done = city_turn.turn_muster(self, code - b.MUSTER_DRAW)
         elif self.phase == phases.CITY_BAND:
             done = city_turn.march(self, city_turn.step(self, code - self.board.band_code, city_turn.CHOSEN))
         if done:
