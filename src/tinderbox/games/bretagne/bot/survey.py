@@ -7,28 +7,7 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.evaluator import floats
 from tinderbox.core.state import zeros
-from tinderbox.games.bretagne.bot.weights import (
-    CARD,
-    CARD_LATE,
-    CARD_WORTH,
-    COIN,
-    COIN_LATE,
-    COMPANY,
-    ENGINEER,
-    FINISHED,
-    INCOME,
-    LEAD,
-    LOADS,
-    MATERIAL,
-    MATERIAL_IDLE,
-    MATERIAL_KEPT,
-    SECOND,
-    SPACE,
-    WAY_IN,
-    WORKER,
-    WORKER_IDLE,
-    YIELD,
-)
+from tinderbox.games.bretagne.bot import weights as index
 from tinderbox.games.bretagne.rules import board as b, coast as c, phases
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.coast import MATERIAL as MATERIAL_HELD, Coast
@@ -48,9 +27,9 @@ class Survey:
     def __init__(self, board: Board, weights: vec[float]) -> None:
         self.board: Board = board
         self.weights: vec[float] = weights
-        self.finished: vec[float] = vec[float]([probability for row in FINISHED for probability in row])
-        self.yields: vec[float] = vec[float](YIELD)
-        self.card_worth: vec[float] = vec[float](CARD_WORTH)
+        self.finished: vec[float] = vec[float]([probability for row in index.FINISHED for probability in row])
+        self.yields: vec[float] = vec[float](index.YIELD)
+        self.card_worth: vec[float] = vec[float](index.CARD_WORTH)
         self.harbour_worth: vec[float] = floats(b.HARBOURS)  # of one more worker there, to the seat looked at
         self.way_in: vec[float] = floats(3)  # the best of them in each area
         self.on_site: vec[u8] = zeros(board.players)  # workers of each seat on the lighthouse looked at
@@ -75,18 +54,18 @@ class Survey:
         for material in range(i64(b.MATERIALS)):
             materials += float(coast.own(seat, MATERIAL_HELD + material))
         if not self.is_in(coast, seat):
-            return w[MATERIAL_KEPT] * materials if coast.round < b.ROUNDS else 0.0
+            return w[index.MATERIAL_KEPT] * materials if coast.round < b.ROUNDS else 0.0
         if coast.pooled(c.IN_HAND) > 0 and seat == coast.seat:  # paid for, but it will be built in
             materials += float(i64(self.board.kind_row[coast.pooled(c.IN_HAND) - 1]) + 1)
         engineers += float(coast.own(seat, c.ENGINEERS))
         coming = self.spaces_left(coast, seat)
         if coast.own(seat, c.BARGE) == 0:
             engineers += USUAL_ENGINEERS
-        useful = w[LOADS] * engineers
+        useful = w[index.LOADS] * engineers
         if materials < useful:
-            spare = (useful - materials) / w[LOADS]
-            return w[MATERIAL] * materials + w[ENGINEER] * spare + w[SPACE] * coming
-        return w[MATERIAL] * useful + w[MATERIAL_IDLE] * (materials - useful) + w[SPACE] * coming
+            spare = (useful - materials) / w[index.LOADS]
+            return w[index.MATERIAL] * materials + w[index.ENGINEER] * spare + w[index.SPACE] * coming
+        return w[index.MATERIAL] * useful + w[index.MATERIAL_IDLE] * (materials - useful) + w[index.SPACE] * coming
 
     def spaces_left(self, coast: Coast, seat: i64) -> float:
         """Spaces on the seat's barges that are still to be loaded."""
@@ -107,15 +86,15 @@ class Survey:
         coins = float(coast.own(seat, c.COINS))
         if coast.round == b.ROUNDS and not self.is_in(coast, seat):
             return coins / float(self.board.coins_a_point)
-        return self.weights[COIN if coast.round < b.ROUNDS else COIN_LATE] * coins
+        return self.weights[index.COIN if coast.round < b.ROUNDS else index.COIN_LATE] * coins
 
     def card(self, coast: Coast, kind: i64) -> float:
         """The expected value of a card in hand."""
-        return self.weights[CARD if coast.round < b.ROUNDS else CARD_LATE] * self.card_worth[kind]
+        return self.weights[index.CARD if coast.round < b.ROUNDS else index.CARD_LATE] * self.card_worth[kind]
 
     def next_card(self, coast: Coast, seat: i64) -> float:
         """The expected value of one more card; not every card finds a worker on a finished lighthouse."""
-        share = self.weights[CARD if coast.round < b.ROUNDS else CARD_LATE]
+        share = self.weights[index.CARD if coast.round < b.ROUNDS else index.CARD_LATE]
         return share * (USUAL_CARD if coast.hand_size(seat) < ENOUGH_CARDS else USUAL_CARD / 2.0)
 
     def cards(self, coast: Coast, seat: i64) -> float:
@@ -135,7 +114,7 @@ class Survey:
         if ready > ENOUGH_WORKERS:
             idle += ready - ENOUGH_WORKERS
             ready = ENOUGH_WORKERS
-        return rounds * (w[WORKER] * float(ready) + w[WORKER_IDLE] * float(idle))
+        return rounds * (w[index.WORKER] * float(ready) + w[index.WORKER_IDLE] * float(idle))
 
     # -- harbours ------------------------------------------------------------
     def harbours(self, coast: Coast, seat: i64) -> float:
@@ -152,9 +131,9 @@ class Survey:
         rounds = float(self.rounds_left(coast))
         points = float(i64(self.board.harbour_points[workers - 1]))
         if rounds > 0.0 and workers < self.board.players:
-            points *= w[COMPANY]
+            points *= w[index.COMPANY]
         income = i64(self.board.tile_income[i64(coast.laid[c.TILE_AT + harbour])])
-        return points + w[INCOME] * rounds * self.yields[income] * float(income_of(coast, harbour))
+        return points + w[index.INCOME] * rounds * self.yields[income] * float(income_of(coast, harbour))
 
     def note_ways_in(self, coast: Coast, seat: i64) -> None:
         """The best harbour of each area that the seat is not in yet, the coins for it paid."""
@@ -163,7 +142,7 @@ class Survey:
         for harbour in range(i64(b.HARBOURS)):
             if not coast.in_harbour(harbour, seat):
                 others = coast.harbour_workers(harbour)
-                worth = self.harbour(coast, harbour, others + 1) - self.weights[COIN] * float(others) - 1.0
+                worth = self.harbour(coast, harbour, others + 1) - self.weights[index.COIN] * float(others) - 1.0
                 area = i64(self.board.harbour_area[harbour])
                 if worth > self.way_in[area]:
                     self.way_in[area] = worth
@@ -225,8 +204,8 @@ class Survey:
         """What so many workers of a seat may bring there, without a way into a harbour."""
         w = self.weights
         majority = float(i64(self.board.majority[i64(self.board.site_group[site])]))
-        lead = w[LEAD] + (1.0 - w[LEAD]) * (1.0 if coast.tower(site, c.HEIGHT) == b.FLOORS else 0.0)
-        share = lead if first else w[SECOND]
+        lead = w[index.LEAD] + (1.0 - w[index.LEAD]) * (1.0 if coast.tower(site, c.HEIGHT) == b.FLOORS else 0.0)
+        share = lead if first else w[index.SECOND]
         return probability * (float(workers) + majority * share)
 
     def add_ways_in(self, coast: Coast, seat: i64) -> float:
@@ -236,7 +215,7 @@ class Survey:
         for area in range(i64(3)):
             if self.way_in[area] > 0.0:
                 worth += self.way_in[area] * self.best_probability(coast, seat, area)
-        return self.weights[WAY_IN] * worth
+        return self.weights[index.WAY_IN] * worth
 
     def best_probability(self, coast: Coast, seat: i64, area: i64) -> float:
         """The highest probability to be finished of the area's lighthouses with a worker of the seat."""

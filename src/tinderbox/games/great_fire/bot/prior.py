@@ -10,17 +10,8 @@ from mypy_extensions import i64
 
 from tinderbox.core.engine.bits import Set, common, entry, has, lowest, minus, some, union, without_lowest
 from tinderbox.core.state import ActionList
+from tinderbox.games.great_fire.bot import weights as index
 from tinderbox.games.great_fire.bot.survey import FAR, Survey
-from tinderbox.games.great_fire.bot.weights import (
-    PRIOR_AROUND,
-    PRIOR_CHARGE,
-    PRIOR_DOUBLE,
-    PRIOR_FIGHT,
-    PRIOR_GUARD,
-    PRIOR_PUT_OUT,
-    PRIOR_STROLL,
-    PRIOR_TOKEN,
-)
 from tinderbox.games.great_fire.rules import board as b, phases
 from tinderbox.games.great_fire.rules.city import NOWHERE, City
 from tinderbox.games.great_fire.rules.fire import destinations, fire_around
@@ -69,7 +60,7 @@ class Prior:
             w = self.weights
             gain += self.survey.loss_gain(city.seat, d)
             if has(city.tokened, d):
-                gain += w[PRIOR_TOKEN]
+                gain += w[index.PRIOR_TOKEN]
         return gain
 
     def surroundings(self, city: City, d: i64) -> float:
@@ -80,7 +71,7 @@ class Prior:
             n = lowest(near)
             near = without_lowest(near)
             gain += self.survey.loss_gain(city.seat, n)
-        return self.weights[PRIOR_AROUND] * gain
+        return self.weights[index.PRIOR_AROUND] * gain
 
     def best_arrival(self, city: City, fire: Set, direction: i64) -> float:
         ends = destinations(city, fire, direction)
@@ -110,7 +101,7 @@ class Prior:
             if code < b.CARD_DOUBLE_CODE:
                 priors[i] = self.best_move(city, code - b.CARD_CODE)
             elif code < b.DISCARD_CODE:
-                priors[i] = self.best_two(city, code - b.CARD_DOUBLE_CODE) - self.weights[PRIOR_DOUBLE]
+                priors[i] = self.best_two(city, code - b.CARD_DOUBLE_CODE) - self.weights[index.PRIOR_DOUBLE]
             else:
                 priors[i] = 0.0
 
@@ -162,7 +153,7 @@ class Prior:
             if code >= demolish_code:
                 priors[i] = self.demolition(city, code - demolish_code)
             elif code >= extinguish_code:
-                priors[i] = w[PRIOR_PUT_OUT]
+                priors[i] = w[index.PRIOR_PUT_OUT]
             elif code >= board.band_code:
                 continue
             elif code >= walk_code:
@@ -170,10 +161,10 @@ class Prior:
             elif code == b.END_CODE:
                 priors[i] = 0.0
             elif code == b.DOUBLE_CODE:
-                priors[i] = self.best_move(city, city.card) - w[PRIOR_DOUBLE]
+                priors[i] = self.best_move(city, city.card) - w[index.PRIOR_DOUBLE]
 
     def demolition(self, city: City, d: i64) -> float:
-        gain = -self.weights[PRIOR_CHARGE]
+        gain = -self.weights[index.PRIOR_CHARGE]
         if has(city.housed, d):
             gain += self.survey.loss_gain(city.seat, d)
         return gain
@@ -183,10 +174,10 @@ class Prior:
         survey = self.survey
         origin = i64(city.board.edge_from[edge])
         if survey.cost >= FAR or origin != survey.walker:
-            return self.weights[PRIOR_STROLL]
+            return self.weights[index.PRIOR_STROLL]
         end = i64(city.board.edge_to[edge])
         nearer = survey.steps_between(origin, survey.target) - survey.steps_between(end, survey.target)
-        return self.weights[PRIOR_FIGHT] * float(nearer)
+        return self.weights[index.PRIOR_FIGHT] * float(nearer)
 
     def score_bands(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         """Steps of bands: what they leave unguarded, what they guard, and whether they help to fight the fire.
@@ -202,7 +193,7 @@ class Prior:
         steps = survey.steps
         base = survey.target * board.spaces
         runner = survey.runner if survey.cost < FAR else i64(NOWHERE)
-        fight = self.weights[PRIOR_FIGHT]
+        fight = self.weights[index.PRIOR_FIGHT]
         first = board.band_code
         last = board.extinguish_code
         for i in range(actions.count):
@@ -227,7 +218,7 @@ class Prior:
         if i64(city.bands[space]) - itself > i64(city.fires[space]):
             return 0.0
         survey = self.survey
-        return -self.weights[PRIOR_GUARD] * survey.exposure[space] * survey.loss_gain(city.seat, space)
+        return -self.weights[index.PRIOR_GUARD] * survey.exposure[space] * survey.loss_gain(city.seat, space)
 
     # -- the set-up ----------------------------------------------------------
     def score_places(self, city: City, actions: ActionList, priors: vec[float]) -> None:
