@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tinderbox.core.engine.bits import lowest, some, without_lowest
+from tinderbox.core.engine.bits import some
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.position.redeal import redeal
@@ -88,26 +88,15 @@ class GreatFireState(City):
                     actions.add(b.DISCARD_CODE + direction)
 
     def list_origins(self, actions: ActionList) -> None:
-        rest = fire.origins_for(self, self.card)
-        while some(rest):
-            d = lowest(rest)
-            rest = without_lowest(rest)
-            actions.add(b.FROM_CODE + d)
+        fire.list_districts(actions, fire.origins_for(self, self.card), b.FROM_CODE)
 
     def list_destinations(self, actions: ActionList) -> None:
         """F5: only the best class this fire can reach."""
-        rest = fire.destinations(self, fire.fire_around(self, self.origin), self.card)
-        while some(rest):
-            d = lowest(rest)
-            rest = without_lowest(rest)
-            actions.add(self.board.to_code + d)
+        reached = fire.destinations(self, fire.fire_around(self, self.origin), self.card)
+        fire.list_districts(actions, reached, self.board.to_code)
 
     def list_fuel(self, actions: ActionList) -> None:
-        rest = fire.fuel(self)
-        while some(rest):
-            d = lowest(rest)
-            rest = without_lowest(rest)
-            actions.add(self.board.add_code + d)
+        fire.list_districts(actions, fire.fuel(self), self.board.add_code)
 
     # -- what happens --------------------------------------------------------
     def apply(self, code: i64) -> None:
