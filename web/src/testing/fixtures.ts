@@ -39,6 +39,7 @@ const LONDON = {
     tokens: { charge: 1, double: 0 },
     just_taken: null,
   },
+  surviving: ["Temple"],
 };
 
 export const BRITTANY = {

@@ -15,6 +15,7 @@ from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, OBJECTIVES, RANKINGS
 from tinderbox.games.great_fire.rules.city import City
+from tinderbox.games.great_fire.rules.scoring import survived
 from tinderbox.games.great_fire.text.notation import TOKENS
 
 THEN = ("actions", "finish", "city")
@@ -118,9 +119,13 @@ class Table(TypedDict):
 
 
 class View(ViewHeader, Table):
-    """A whole view: header, table, the seat's own knowledge; everybody's when the game is over."""
+    """A whole view: header, table, the seat's own knowledge; everybody's when the game is over.
+
+    `surviving` lists those of the seat's objectives that would score as the city stands now (E3).
+    """
 
     own: Own | None
+    surviving: list[str]
     revealed: list[Own] | None
 
 
@@ -232,13 +237,21 @@ def city_turn(pack_names: PackNames, city: City) -> CityTurn:
     }
 
 
+def objectives_of(city: City, seat: int) -> list[int]:
+    dealt = [int(city.own(seat, c.OBJECTIVE + deck)) for deck in range(DECKS)]
+    return [objective for objective in dealt if objective != c.NOWHERE]
+
+
+def surviving(pack_names: PackNames, city: City, seat: int) -> list[str]:
+    return [pack_names.objectives[objective] for objective in objectives_of(city, seat) if survived(city, objective)]
+
+
 def own(pack_names: PackNames, city: City, seat: int) -> Own:
-    objectives = [int(city.own(seat, c.OBJECTIVE + deck)) for deck in range(DECKS)]
     return {
         "hand": {LETTERS[d]: int(city.own(seat, c.HAND + d)) for d in range(DIRECTIONS)},
         "tokens": {kind: int(city.own(seat, c.HELD + k)) for k, kind in enumerate(TOKENS)},
         "just_taken": TOKENS[int(city.just_taken)] if seat == city.seat and city.just_taken != c.NONE else None,
-        "objectives": [pack_names.objectives[objective] for objective in objectives if objective != c.NOWHERE],
+        "objectives": [pack_names.objectives[objective] for objective in objectives_of(city, seat)],
         "colours": colours_of(pack_names, city, seat),
     }
 
@@ -252,8 +265,12 @@ def views(pack_names: PackNames, city: City, seats: Sequence[int | None]) -> lis
     over = city.phase == phases.OVER
     everybody = [own(pack_names, city, each) for each in range(int(city.board.players))] if over else None
     seen: dict[str, Any] = dict(table(pack_names, city))
+    seen["revealed"] = everybody
     return [
-        {**seen, "own": None if seat is None else own(pack_names, city, seat), "revealed": everybody} for seat in seats
+        {**seen, "own": None, "surviving": []}
+        if seat is None
+        else {**seen, "own": own(pack_names, city, seat), "surviving": surviving(pack_names, city, seat)}
+        for seat in seats
     ]
 
 
