@@ -24,11 +24,11 @@ from tinderbox.games.bretagne.picture import svg
 from tinderbox.games.bretagne.picture.routes import route
 from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
+from tinderbox.games.bretagne.position.outcome import outcome_of
 from tinderbox.games.bretagne.position.parse import load_position
 from tinderbox.games.bretagne.position.view import View, position, view, views
 from tinderbox.games.bretagne.rules.board import SITES, Board
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
-from tinderbox.games.bretagne.rules.outcome import outcome_of
 from tinderbox.games.bretagne.rules.state import BretagneState
 from tinderbox.games.bretagne.text import board as text_board
 from tinderbox.games.bretagne.text.events import EventWriter

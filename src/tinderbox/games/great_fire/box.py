@@ -27,6 +27,7 @@ from tinderbox.games.great_fire.picture import svg
 from tinderbox.games.great_fire.picture.routes import card_route, fire_reach, fire_route
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.position.from_view import imagine
+from tinderbox.games.great_fire.position.outcome import outcome_of
 from tinderbox.games.great_fire.position.parse import load_position
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
 from tinderbox.games.great_fire.position.view import View, position, view, views
@@ -34,7 +35,6 @@ from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import KEEP_CODE, Board
 from tinderbox.games.great_fire.rules.city import NONE
 from tinderbox.games.great_fire.rules.observation import VERSION as OBSERVATION_VERSION, fields, observation_size
-from tinderbox.games.great_fire.rules.outcome import outcome_of
 from tinderbox.games.great_fire.rules.setup import identical_hand
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text import board as text_board

@@ -15,7 +15,7 @@ from tinderbox.core.documents.positions import PositionReader, raise_faults
 from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
-from tinderbox.games.bretagne.pack.names import PackNames
+from tinderbox.games.bretagne.pack.names import PackNames, space_token
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
 from tinderbox.games.bretagne.position.invariants import impossible
 from tinderbox.games.bretagne.position.view import (
@@ -34,7 +34,6 @@ from tinderbox.games.bretagne.rules import board as b, coast as c, phases
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.state import BretagneState
-from tinderbox.games.bretagne.text.notation import space_token
 
 
 class Position(Table):

@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
-from tinderbox.games.bretagne.position.redeal import redeal
 from tinderbox.games.bretagne.rules import (
     board as b,
     building,
@@ -23,6 +22,7 @@ from tinderbox.games.bretagne.rules import (
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.coast import Coast
 from tinderbox.games.bretagne.rules.observation import observe
+from tinderbox.games.bretagne.rules.redeal import redeal
 
 
 @final

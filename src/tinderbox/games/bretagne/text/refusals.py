@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 from tinderbox.core.engine.bits import BIT
 from tinderbox.core.errors import Reason
 from tinderbox.core.text.notation import Action
+from tinderbox.games.bretagne.pack.names import LETTERS, space_token
 from tinderbox.games.bretagne.pack.pack import CITIES, EQUIPMENT, GROUPS, MATERIALS, WEATHERS
 from tinderbox.games.bretagne.position.view import CITY_IDS
 from tinderbox.games.bretagne.rules import board as b, building, coast as c, phases, trading
 from tinderbox.games.bretagne.rules.board import amount_of
 from tinderbox.games.bretagne.rules.scoring import card_value
 from tinderbox.games.bretagne.rules.state import BretagneState
-from tinderbox.games.bretagne.text.notation import LETTERS, space_token
 
 if TYPE_CHECKING:
     from tinderbox.games.bretagne.box import Bretagne

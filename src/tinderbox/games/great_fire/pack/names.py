@@ -1,10 +1,13 @@
 """The names of spaces, colours, objectives and cards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tinderbox.core.engine.bits import Set, members
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Pack
 from tinderbox.games.great_fire.pack.tables import objective_order
+
+TOKENS: Final = ("charge", "double", "point")
 
 
 class PackNames:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tinderbox.core.documents.positions import ViewForm, raise_faults
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import ViewError
-from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.parse import StateReader
@@ -15,7 +15,6 @@ from tinderbox.games.great_fire.position.view import Own, Table
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import DECKS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 VIEW: Final = ViewForm(Table, Own, PACKAGE)
 

@@ -13,7 +13,7 @@ from tinderbox.core.engine.bits import words as set_words
 from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
-from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
@@ -22,7 +22,6 @@ from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS, Board
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 
 class Position(Table):

@@ -10,13 +10,12 @@ from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
 from tinderbox.core.engine.bits import BIT, members, minus
 from tinderbox.core.events import Data
-from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, OBJECTIVES, RANKINGS
 from tinderbox.games.great_fire.rules.city import City
 from tinderbox.games.great_fire.rules.scoring import survived
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 THEN = ("actions", "finish", "city")
 

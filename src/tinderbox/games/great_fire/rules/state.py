@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 from tinderbox.core.engine.bits import some
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
-from tinderbox.games.great_fire.position.redeal import redeal
 from tinderbox.games.great_fire.rules import (
     actions as player_actions,
     board as b,
@@ -22,6 +21,7 @@ from tinderbox.games.great_fire.rules import (
 from tinderbox.games.great_fire.rules.board import Board
 from tinderbox.games.great_fire.rules.city import HAND, HELD, UNSEEN, City
 from tinderbox.games.great_fire.rules.observation import observe
+from tinderbox.games.great_fire.rules.redeal import redeal
 
 
 @final

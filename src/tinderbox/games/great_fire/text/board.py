@@ -13,12 +13,12 @@ from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.text_board import INDENT, WIDTH, TextBoard
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Space
 from tinderbox.games.great_fire.picture.pieces import SpacePieces
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.rules import fire
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 from tinderbox.games.great_fire.text.sentences import GreatFirePhrases
 
 if TYPE_CHECKING:
