@@ -15,8 +15,8 @@ from tinderbox.server.http.auth import (
     RequiredCaller,
 )
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import BoardText, Hints, Outlook, Preview, ResponseModel, TypedLine
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.history import SeatAsked, in_words

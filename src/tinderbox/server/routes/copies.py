@@ -7,9 +7,9 @@ from fastapi import APIRouter, Response
 
 from tinderbox.games.registry import game as game_of, replay
 from tinderbox.server.http.auth import CurrentService, RequiredCaller
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import CloneCommand, Keyed, UploadedPack, UploadedRecord
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import PackList, PackStored, TableState
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.tables import TableId, sight

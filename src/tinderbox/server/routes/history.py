@@ -13,8 +13,8 @@ from tinderbox.core.text.notation import token
 from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller, RequiredCaller
 from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.errors import clause_texts
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Events, Legal, Log, Position, Replay, WhyNot
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.tables import TableId, sight

@@ -6,7 +6,6 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.http.auth import CurrentService, RequiredCaller
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import (
     ActionCommand,
     AskUndoCommand,
@@ -15,6 +14,7 @@ from tinderbox.server.http.requests import (
     UndoCommand,
 )
 from tinderbox.server.http.responses import error_responses, ready
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Update
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.service import Service

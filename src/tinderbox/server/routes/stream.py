@@ -11,8 +11,8 @@ from starlette.types import Receive, Scope, Send
 
 from tinderbox.core.text.messages import Language
 from tinderbox.server.http.auth import CurrentService, OptionalCaller
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import MOST_FOLLOWED, Service
 from tinderbox.server.storage import queries

@@ -13,8 +13,8 @@ from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import Action
 from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import ResponseModel
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.history import SeatAsked

@@ -10,7 +10,6 @@ from tinderbox.games.registry import game as game_of
 from tinderbox.server.bots.catalogue import checked_bot
 from tinderbox.server.http.auth import CurrentAuthenticator, CurrentService, OptionalCaller, RequiredCaller
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import (
     AbandonCommand,
     ChatCommand,
@@ -23,6 +22,7 @@ from tinderbox.server.http.requests import (
     StartCommand,
 )
 from tinderbox.server.http.responses import answer, error_responses, ready
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Link, MadeTable, TableList, TableState, Update
 from tinderbox.server.ids import hashed
 from tinderbox.server.messages import Refusal
