@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.build_mode import VERSION
 from tinderbox.server.bots.turns import BotTurns
@@ -36,10 +36,16 @@ ROUTERS: Final = (play, stream, tables, guests, games, history, assistance, summ
 
 
 class Application(FastAPI):
-    """FastAPI with our own middleware instead of its own: one place answers errors."""
+    """FastAPI describes the routes; requests go through our own middleware alone, and one place answers errors."""
 
     def build_middleware_stack(self) -> ASGIApp:
         return ErrorMiddleware(CompressionMiddleware(self.router))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self
+        if self.middleware_stack is None:
+            self.middleware_stack = self.build_middleware_stack()
+        await self.middleware_stack(scope, receive, send)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -66,8 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.router.route_class = CheckedRoute
-    for module in ROUTERS:
-        app.router.routes.extend(module.router.routes)
+    app.router.routes[:0] = [route for module in ROUTERS for route in module.router.routes]
     client.add_web(app)
     return app
 

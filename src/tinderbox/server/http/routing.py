@@ -56,8 +56,10 @@ class Call:
         values: dict[str, Any] = {}
         for name, dependency in self.dependencies:
             values[name] = await dependency.run(request)
-        if self.path:
-            read(values, self.path, request.path_params)
+        for field in self.path:
+            values[field.name], errors = field.validate(request.path_params[field.alias], loc=("path", field.alias))
+            if errors:
+                raise RequestValidationError(errors)
         if self.query:
             read(values, self.query, request.query_params)
         if self.headers:
