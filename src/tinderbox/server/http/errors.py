@@ -17,7 +17,6 @@ from tinderbox.core.documents.json_documents import MOST_FAULTS, fault_of
 from tinderbox.core.errors import (
     DocumentError,
     Fault,
-    IllegalAction,
     NotationError,
     OptionError,
     Reason,
@@ -28,12 +27,12 @@ from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.http.auth import language_of_request
 from tinderbox.server.http.responses import answer
-from tinderbox.server.messages import Refusal, away, say
+from tinderbox.server.messages import IllegalHere, Refusal, away, say
 
 log: Final = logging.getLogger("tinderbox.api")
 
 IDS: Final[dict[type[TinderboxError], str]] = {
-    IllegalAction: "illegal-action",
+    IllegalHere: "illegal-action",
     NotationError: "no-action",
     OptionError: "no-option",
     UndoError: "undo-limit",
@@ -107,8 +106,8 @@ def game_error_response(request: Request, problem: TinderboxError) -> Response:
     """What the games' own checks refuse."""
     language = language_of_request(request)
     body = error_body(IDS.get(type(problem), "faulty"), problem.message.text(language))
-    if isinstance(problem, IllegalAction):
-        body["clauses"] = clause_texts(problem.reasons, package_of(request), language)
+    if isinstance(problem, IllegalHere):
+        body["clauses"] = clause_texts(problem.reasons, problem.package, language)
     if isinstance(problem, DocumentError):
         body["error"] = problem.heading
         body["faults"] = fault_texts(problem.faults, language)
@@ -126,10 +125,6 @@ def validation_response(request: Request, problem: Exception) -> Response:
     faults = tuple(fault_of(item) for item in items[:MOST_FAULTS])
     body = error_body("bad-request", say(language, "refusal-bad-request"), faults=fault_texts(faults, language))
     return answer(body, 422)
-
-
-def package_of(request: Request) -> str:
-    return getattr(request.state, "package", "tinderbox.core")
 
 
 class ErrorMiddleware:

@@ -5,15 +5,17 @@ FastAPI describes the routes (OpenAPI) and parses their signatures once; a reque
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import orjson
 from fastapi import Request, Response
+from fastapi._compat import ModelField
 from fastapi.dependencies.models import Dependant
 from fastapi.dependencies.utils import request_params_to_args
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
+from pydantic import BaseModel
 from starlette.types import Receive, Scope, Send
 
 from tinderbox.server.http.responses import error_responses
@@ -49,7 +51,7 @@ class Call:
         self.path: Final = dependant.path_params
         self.query: Final = dependant.query_params
         self.headers: Final = dependant.header_params
-        self.body: Final = next(((field.name, field.field_info.annotation) for field in dependant.body_params), None)
+        self.body: Final = next((body_model(field) for field in dependant.body_params), None)
         self.dependencies: Final = [(each.name or "", Call(each)) for each in dependant.dependencies]
 
     async def run(self, request: Request) -> Any:
@@ -73,7 +75,14 @@ class Call:
         return await result if self.is_async else result
 
 
-def read(values: dict[str, Any], fields: Any, given: Any) -> None:
+def body_model(field: ModelField) -> tuple[str, type[BaseModel]]:
+    model = field.field_info.annotation
+    assert isinstance(model, type)
+    assert issubclass(model, BaseModel)
+    return field.name, model
+
+
+def read(values: dict[str, Any], fields: Sequence[ModelField], given: Any) -> None:
     found, errors = request_params_to_args(fields, given)
     if errors:
         raise RequestValidationError(errors)

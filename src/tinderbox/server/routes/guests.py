@@ -13,7 +13,7 @@ from tinderbox.server.http.schemas import Guest, Program, ProgramWithToken
 from tinderbox.server.ids import fresh_id, fresh_token, hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["guests"])
 
