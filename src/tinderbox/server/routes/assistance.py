@@ -20,7 +20,7 @@ from tinderbox.server.http.schemas import BoardText, Hints, Outlook, Preview, Re
 from tinderbox.server.routes.history import SeatAsked
 from tinderbox.server.routes.pictures import empty_board
 from tinderbox.server.routes.tables import TableId
-from tinderbox.server.tables.assistance import outlook, preview, require_turn, typed
+from tinderbox.server.tables import assistance
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
 REFUSALS = error_responses(403, 404, 409)
@@ -36,7 +36,7 @@ class Notes(ResponseModel):
 
 
 @router.get("/preview", response_model=Preview, responses=REFUSALS)
-async def preview_action(
+async def preview(
     table: TableId,
     caller: RequiredCaller,
     service: CurrentService,
@@ -46,11 +46,11 @@ async def preview_action(
 ) -> Response:
     """What a legal action of a seat of mine would lead to, as far as no draw decides. Nothing is played."""
     async with service.visit(table, caller) as (room, viewer):
-        return answer(preview(room, viewer.deciding(seat, room.facts.actor), action, language))
+        return answer(assistance.preview(room, viewer.deciding(seat, room.facts.actor), action, language))
 
 
 @router.get("/typed", response_model=TypedLine, responses=REFUSALS)
-async def read_line(
+async def typed(
     table: TableId,
     caller: RequiredCaller,
     service: CurrentService,
@@ -60,11 +60,11 @@ async def read_line(
 ) -> Response:
     """The actions that a line typed by a person stands for, and a sentence about it. Nothing is played."""
     async with service.visit(table, caller) as (room, viewer):
-        return answer(typed(room, viewer.deciding(seat, room.facts.actor), text, language))
+        return answer(assistance.typed(room, viewer.deciding(seat, room.facts.actor), text, language))
 
 
 @router.get("/outlook", response_model=Outlook, responses=REFUSALS)
-async def preview_actions(
+async def outlook(
     table: TableId,
     caller: RequiredCaller,
     service: CurrentService,
@@ -77,7 +77,7 @@ async def preview_actions(
     Without a verb, those that the game says to be previewable.
     """
     async with service.visit(table, caller) as (room, viewer):
-        return compressible(answer(outlook(room, viewer.deciding(seat, room.facts.actor), verb, language)))
+        return compressible(answer(assistance.outlook(room, viewer.deciding(seat, room.facts.actor), verb, language)))
 
 
 @router.get("/hints", response_model=Hints, responses=error_responses(401, 403, 404, 409))
@@ -93,7 +93,7 @@ async def hints(
     """What a bot would do in my place, from what I know: the best few actions with reasons. My seat must decide."""
     async with service.visit(table, caller) as (room, viewer):
         mine = viewer.deciding(seat, room.facts.actor)
-        play = require_turn(room, mine)
+        play = assistance.require_turn(room, mine)
         await bot_turns.recall(room)
         authenticator.advice.take(caller.id)
         question, seq = bot_turns.question(room, mine), room.seq

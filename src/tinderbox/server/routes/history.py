@@ -17,8 +17,8 @@ from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Events, Legal, Log, Position, Replay, WhyNot
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.storage import queries
+from tinderbox.server.tables import replays
 from tinderbox.server.tables.assistance import legal_actions
-from tinderbox.server.tables.replays import replay, with_texts
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
 REFUSALS = error_responses(403, 404, 409)
@@ -79,7 +79,7 @@ async def events(
             play = await service.rooms.whole(room)
         found = play.events(audience, since)
         if words:
-            with_texts(room, found, language)
+            replays.with_texts(room, found, language)
         return compressible(answer({"decisions": play.decisions, "events": found}))
 
 
@@ -98,7 +98,7 @@ async def log(
 
 
 @router.get("/at/{decisions}", response_model=Position, responses=REFUSALS)
-async def position(
+async def at_move(
     table: TableId,
     decisions: Decisions,
     caller: OptionalCaller,
@@ -113,13 +113,13 @@ async def position(
         play, _ = await service.game_at(room, decisions)
         found = [event for event in play.events(audience, decisions) if event["seq"] == decisions]
         if words:
-            with_texts(room, found, language)
+            replays.with_texts(room, found, language)
         view = play.view_at(decisions, audience)
         return compressible(answer({"decisions": decisions, "last": play.decisions, "view": view, "events": found}))
 
 
 @router.get("/replay", response_model=Replay, responses=REFUSALS)
-async def whole_replay(
+async def replay(
     table: TableId,
     caller: OptionalCaller,
     service: CurrentService,
@@ -131,10 +131,10 @@ async def whole_replay(
     async with service.visit(table, caller) as (room, viewer):
         audience = viewer.at(seat)
         play = await service.rooms.whole(room)
-        found = await asyncio.to_thread(replay, play, audience)
+        found = await asyncio.to_thread(replays.replay, play, audience)
         if words:
             for frame in found["frames"]:
-                with_texts(room, frame["events"], language)
+                replays.with_texts(room, frame["events"], language)
         return compressible(answer(found))
 
 
