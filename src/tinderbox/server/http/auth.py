@@ -22,7 +22,7 @@ REMEMBERED: Final = 10_000
 
 
 class Authenticator:
-    """Knows the guests, and remembers those who came lately."""
+    """Finds the guest of a request; the most recent ones without the database."""
 
     def __init__(self, service: Service) -> None:
         self.service: Final = service
@@ -35,11 +35,11 @@ class Authenticator:
         self.advice: Final = Limiter(0.5, 3.0)
 
     async def caller(self, request: Request) -> Caller | None:
-        """The guest who asks; None for nobody. A token that is none is refused."""
+        """The guest who sends the request, or None. Refuses invalid tokens."""
         authorization = request.headers.get("authorization")
         if authorization is not None:
             return await self.program(authorization, request)
-        cookie = request.cookies.get(COOKIE)
+        cookie = cookie_of(request)
         if not cookie or len(cookie) > 200:
             return None
         known = self.known.get(cookie)
@@ -64,7 +64,7 @@ class Authenticator:
         mark = hashed(token)
         known = self.known.get(mark)
         if known is None:
-            self.newcomers.take(address_of(request))  # whoever guesses tokens is slowed down
+            self.newcomers.take(address_of(request))  # slow down guessing
             row = await asyncio.to_thread(queries.find_program, self.service.database, mark)
             if row is None:
                 raise Refusal(401, "bad-token")
@@ -92,6 +92,13 @@ class Authenticator:
             secure=self.service.settings.public_url.startswith("https://"),
             path="/",
         )
+
+
+def cookie_of(request: Request) -> str | None:
+    """The guest's cookie. Browsers send no other to us, so there is seldom anything to parse."""
+    header = request.headers.get("cookie", "")
+    name, _, value = header.partition("=")
+    return value if name == COOKIE and ";" not in value else request.cookies.get(COOKIE)
 
 
 def address_of(request: Request) -> str:
