@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie for people, a token for programs."""
+"""Who sends a request: a signed cookie for people, a token for programs."""
 
 import asyncio
 from collections import OrderedDict
@@ -82,7 +82,7 @@ class Authenticator:
             del self.known[mark]
 
     def welcome(self, response: Response, id: str) -> None:
-        """Give a guest the cookie by which it is known."""
+        """Set the cookie that identifies a guest."""
         response.set_cookie(
             COOKIE,
             self.signer.dumps(id),
@@ -125,14 +125,14 @@ def authenticator_of(request: Request) -> Authenticator:
 
 
 async def optional_caller(request: Request) -> Caller | None:
-    """Whoever asks, known or not."""
+    """The caller, if known."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
     return caller
 
 
 async def required_caller(request: Request) -> Caller:
-    """Somebody with a name."""
+    """The caller. Refuses requests without one, and too many commands."""
     caller = await optional_caller(request)
     if caller is None:
         raise Refusal(401, "no-guest")
@@ -142,7 +142,7 @@ async def required_caller(request: Request) -> Caller:
 
 
 def requested_language(request: Request, lang: Annotated[Language | None, Query()] = None) -> Language:
-    """The language of an answer: asked for, the guest's own, or what the browser prefers."""
+    """The language of a response: the one in the query, the guest's own, or what the browser prefers."""
     return lang or language_of_request(request)
 
 
