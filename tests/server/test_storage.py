@@ -48,7 +48,7 @@ def test_a_table_read_anew_is_the_same(url: str) -> None:
             if step % 10 == 9:
                 state = anna.state(table)
                 back = state["table"]["decisions"] - 8
-                anna.done(f"/tables/{table}/ask-undo", seat=0, n=max(back, 1), seq=state["seq"])
+                anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=max(back, 1), seq=state["seq"])
             short, whole = (queries.load(service.database, table, whole=all_of_it) for all_of_it in (False, True))
             assert short is not None
             assert whole is not None
@@ -76,7 +76,7 @@ def test_a_table_that_left_the_memory_comes_back(url: str) -> None:
                 before[table] = anna.state(table, seat=0)["view"]
         assert len(service.rooms.rooms) <= 2
         seat = anna.state(tables[0])["table"]["actor"]
-        asked = {"seat": seat, "n": 1, "seq": anna.state(tables[0])["seq"]}
+        asked = {"seat": seat, "decisions": 1, "seq": anna.state(tables[0])["seq"]}
         anna.done(f"/tables/{tables[0]}/ask-undo", **asked)
         assert anna.state(tables[0])["view"]["seq"] == 1
         assert len(anna.seen(f"/tables/{tables[1]}/replay")["frames"]) == 9

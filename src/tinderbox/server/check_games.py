@@ -12,7 +12,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.queries import Stored
 from tinderbox.server.tables.boxes import Boxes
-from tinderbox.server.tables.play import Drift, Play
+from tinderbox.server.tables.play import Play, ReplayMismatch
 from tinderbox.server.tables.rooms import play_of
 
 
@@ -66,7 +66,7 @@ class Check:
         at = stored.entries[start].seq
         snapshots = dict(queries.snapshots_of(self.database, facts.id))
         try:
-            play = Play.retell(box, facts.seed, names, facts.origin, stored.entries[: start + 1])
+            play = Play.replay(box, facts.seed, names, facts.origin, stored.entries[: start + 1])
             for entry in stored.entries[start + 1 :]:
                 at = entry.seq
                 play.follow(entry)
@@ -74,7 +74,7 @@ class Check:
                     return found(facts.id, at, "check-snapshot")
         except TinderboxError as problem:
             return Difference(facts.id, at, problem.message)
-        except Drift:
+        except ReplayMismatch:
             return found(facts.id, at, "check-count")
         scores = [int(play.match.state.score(seat)) for seat in range(facts.players)] if play.match.over else None
         if scores != facts.scores:

@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie for people, a token for programs."""
+"""Who sends a request: a signed cookie for people, a token for programs."""
 
 import asyncio
 from collections import OrderedDict
@@ -14,7 +14,7 @@ from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.messages import Refusal, language_of
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 COOKIE: Final = "tinderbox_guest"
 YEAR: Final = 365 * 24 * 3600
@@ -22,7 +22,7 @@ REMEMBERED: Final = 10_000
 
 
 class Authenticator:
-    """Knows the guests, and remembers those who came lately."""
+    """Finds the guest of a request; the most recent ones without the database."""
 
     def __init__(self, service: Service) -> None:
         self.service: Final = service
@@ -35,11 +35,11 @@ class Authenticator:
         self.advice: Final = Limiter(0.5, 3.0)
 
     async def caller(self, request: Request) -> Caller | None:
-        """The guest who asks; None for nobody. A token that is none is refused."""
+        """The guest who sends the request, or None. Refuses invalid tokens."""
         authorization = request.headers.get("authorization")
         if authorization is not None:
             return await self.program(authorization, request)
-        cookie = request.cookies.get(COOKIE)
+        cookie = cookie_of(request)
         if not cookie or len(cookie) > 200:
             return None
         known = self.known.get(cookie)
@@ -64,7 +64,7 @@ class Authenticator:
         mark = hashed(token)
         known = self.known.get(mark)
         if known is None:
-            self.newcomers.take(address_of(request))  # whoever guesses tokens is slowed down
+            self.newcomers.take(address_of(request))  # slow down guessing
             row = await asyncio.to_thread(queries.find_program, self.service.database, mark)
             if row is None:
                 raise Refusal(401, "bad-token")
@@ -82,7 +82,7 @@ class Authenticator:
             del self.known[mark]
 
     def welcome(self, response: Response, id: str) -> None:
-        """Give a guest the cookie by which it is known."""
+        """Set the cookie that identifies a guest."""
         response.set_cookie(
             COOKIE,
             self.signer.dumps(id),
@@ -92,6 +92,13 @@ class Authenticator:
             secure=self.service.settings.public_url.startswith("https://"),
             path="/",
         )
+
+
+def cookie_of(request: Request) -> str | None:
+    """The guest's cookie. Browsers send no other to us, so there is seldom anything to parse."""
+    header = request.headers.get("cookie", "")
+    name, _, value = header.partition("=")
+    return value if name == COOKIE and ";" not in value else request.cookies.get(COOKIE)
 
 
 def address_of(request: Request) -> str:
@@ -118,14 +125,14 @@ def authenticator_of(request: Request) -> Authenticator:
 
 
 async def optional_caller(request: Request) -> Caller | None:
-    """Whoever asks, known or not."""
+    """The caller, if known."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
     return caller
 
 
 async def required_caller(request: Request) -> Caller:
-    """Somebody with a name."""
+    """The caller. Refuses requests without one, and too many commands."""
     caller = await optional_caller(request)
     if caller is None:
         raise Refusal(401, "no-guest")
@@ -135,7 +142,7 @@ async def required_caller(request: Request) -> Caller:
 
 
 def requested_language(request: Request, lang: Annotated[Language | None, Query()] = None) -> Language:
-    """The language of an answer: asked for, the guest's own, or what the browser prefers."""
+    """The language of a response: the one in the query, the guest's own, or what the browser prefers."""
     return lang or language_of_request(request)
 
 

@@ -6,21 +6,21 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.http.auth import CurrentAuthenticator, CurrentService, RequiredCaller, address_of
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import ChangedGuest, NewGuest, NewProgram
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Guest, Program, ProgramWithToken
 from tinderbox.server.ids import fresh_id, fresh_token, hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["guests"])
 
 MOST_PROGRAMS = 20
 
 
-def guest_told(caller: Caller) -> dict[str, object]:
+def guest_info(caller: Caller) -> dict[str, object]:
     return {
         "id": caller.id,
         "name": caller.name,
@@ -37,7 +37,7 @@ async def new_guest(
     authenticator.newcomers.take(address_of(request))
     id = fresh_id()
     await asyncio.to_thread(queries.add_guest, service.database, id, body.name, body.language)
-    response = answer(guest_told(Caller(id, body.name, body.language)), 201)
+    response = answer(guest_info(Caller(id, body.name, body.language)), 201)
     authenticator.welcome(response, id)
     return response
 
@@ -45,7 +45,7 @@ async def new_guest(
 @router.get("/me", response_model=Guest, responses=error_responses(401))
 async def me(caller: RequiredCaller) -> Response:
     """Who I am."""
-    return answer(guest_told(caller))
+    return answer(guest_info(caller))
 
 
 @router.patch("/me", response_model=Guest, responses=error_responses(401, 403))
@@ -58,7 +58,7 @@ async def change_me(
         queries.change_guest, service.database, caller.id, name=changed.name, language=changed.language
     )
     authenticator.forget(caller.id)
-    return answer(guest_told(changed))
+    return answer(guest_info(changed))
 
 
 @router.get("/programs", response_model=list[Program], responses=error_responses(401))

@@ -63,7 +63,7 @@ def load(database: Database, table_id: str, *, whole: bool = False) -> Stored | 
             asked = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
             snapshot = connection.execute(asked).first()
         entries = entries_of(connection, table_id, snapshot.seq if snapshot else 0)
-        if snapshot and any(e.kind == "undo" and e.payload["n"] < snapshot.data["n"] for e in entries):
+        if snapshot and any(e.kind == "undo" and e.payload["decisions"] < snapshot.data["decisions"] for e in entries):
             snapshot, entries = None, entries_of(connection, table_id, 0)
         recent = entries[-RECENT:]
         if snapshot and len(recent) < RECENT:

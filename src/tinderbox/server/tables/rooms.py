@@ -160,7 +160,7 @@ class Rooms:
 
 def needs_whole(room: Room, entries: list[Entry]) -> bool:
     base = room.play.base if room.play is not None else 0
-    return any(entry.kind == "undo" and entry.payload["n"] < base for entry in entries)
+    return any(entry.kind == "undo" and entry.payload["decisions"] < base for entry in entries)
 
 
 def play_of(box: Box, stored: Stored) -> Play | None:
@@ -174,7 +174,7 @@ def play_of(box: Box, stored: Stored) -> Play | None:
         for entry in stored.entries:
             play.follow(entry)
         return play
-    play = Play.retell(box, facts.seed, names, facts.origin, stored.entries)
+    play = Play.replay(box, facts.seed, names, facts.origin, stored.entries)
     drawn = [entry.payload["drawn"] for entry in stored.entries if "drawn" in entry.payload]
     play.go_on(facts.seed, drawn[-1] if drawn else 0)
     return play
