@@ -17,7 +17,7 @@ from tinderbox.server.settings import Settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.entries import Change, Entry
-from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
+from tinderbox.server.storage.writer import DatabaseUnavailable, WriteConflict, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.notifications import Notifications
 from tinderbox.server.streams.reader import Reader
@@ -89,7 +89,7 @@ class Service:
         try:
             async with self.rooms.enter(table_id) as room:
                 if room.seq < notifications["seq"]:
-                    await self.rooms.take_over(room, notifications)
+                    await self.rooms.apply_notification(room, notifications)
                 self.follow_guests(room, guests)
                 self.hub.publish(room, self.presence(room))
         except (Refusal, SQLAlchemyError) as problem:
@@ -163,10 +163,10 @@ class Service:
         try:
             await self.writer.put(change)
             return True
-        except Overtaken:
+        except WriteConflict:
             await self.rooms.reload(room)
             return False
-        except StorageAway:
+        except DatabaseUnavailable:
             self.rooms.drop(room)
             raise away() from None
         except asyncio.CancelledError:
@@ -205,9 +205,9 @@ class Service:
         """A table that has never been."""
         try:
             await self.writer.put(change)
-        except Overtaken:
+        except WriteConflict:
             return  # made before, by the same key
-        except StorageAway:
+        except DatabaseUnavailable:
             raise away() from None
         self.rooms.keep(room)
         async with room.lock:

@@ -27,8 +27,8 @@ from tinderbox.server.http.schemas import Link, MadeTable, TableList, TableState
 from tinderbox.server.ids import hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import Service
-from tinderbox.server.storage import queries
-from tinderbox.server.storage.rows import Facts, Seat
+from tinderbox.server.storage import packs, queries
+from tinderbox.server.storage.rows import Seat, TableRow
 from tinderbox.server.tables import commands, lobby
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room, seat_public
@@ -40,7 +40,7 @@ Token = Annotated[str, Path(min_length=1, max_length=64, pattern="^[a-z0-9]+$")]
 MOST_LISTED = 200
 
 
-def listed(facts: Facts, seats: list[Seat], guest: str | None) -> Data:
+def listed(facts: TableRow, seats: list[Seat], guest: str | None) -> Data:
     info = Room.info_of(facts)
     mine = [seat.seat for seat in seats if guest is not None and seat.guest == guest]
     return {**info, "seats": [seat_public(seat) for seat in seats], "mine": mine}
@@ -64,7 +64,7 @@ async def pack_of(service: Service, caller: Caller, body: NewTable) -> Data | No
         return None
     if body.public:
         raise Refusal(422, "private-pack")
-    data = await asyncio.to_thread(queries.pack_data, service.database, caller.id, body.pack)
+    data = await asyncio.to_thread(packs.uploaded_data, service.database, caller.id, body.pack)
     if data is None:
         raise Refusal(422, "no-pack")
     return data

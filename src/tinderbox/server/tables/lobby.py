@@ -11,7 +11,8 @@ from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.messages import PACKAGE, Refusal, say
 from tinderbox.server.storage.entries import Change
-from tinderbox.server.storage.rows import Facts, Seat
+from tinderbox.server.storage.packs import uploaded_pack
+from tinderbox.server.storage.rows import Seat, TableRow
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Caller, free
 from tinderbox.server.tables.play import Play
@@ -47,13 +48,13 @@ def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: s
     """A new table that waits for its players. The same key of the same caller makes the same table."""
     if len(wishes) != box.players:
         raise Refusal(422, "seats-wanted", players=box.players, given=len(wishes))
-    facts = Facts(
+    facts = TableRow(
         id=table_id(secret, caller, plan.key) if plan.key else fresh_id(),
         game=box.game,
         rules=box.version,
         pack=box.pack_id,
         pack_digest=box.pack_digest,
-        pack_data=None if box.pack_shipped else box.pack_data,
+        uploaded_pack=None if box.pack_shipped else box.pack_digest,
         players=box.players,
         options=dict(box.options),
         seed=plan.seed or fresh_seed(),
@@ -75,6 +76,7 @@ def make(box: Box, caller: Caller, wishes: Sequence[Wish], plan: Plan, secret: s
     guests = list(dict.fromkeys(seat.guest for seat in seats if seat.guest))
     change = Change(facts.id, None, list(room.recent), facts.row(), [seat.row(facts.id) for seat in seats])
     change.guests = guests or [caller.id]
+    change.pack = uploaded_pack(box)
     return room, change
 
 

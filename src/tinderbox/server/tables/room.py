@@ -12,7 +12,7 @@ from tinderbox.core.events import Data
 from tinderbox.server.ids import derived, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.entries import CHANGING, Change, Entry, Kind
-from tinderbox.server.storage.rows import RECENT, Facts, Seat, Status
+from tinderbox.server.storage.rows import RECENT, Seat, Status, TableRow
 from tinderbox.server.tables.play import Play
 
 TOLD_AT_ONCE: Final = 50
@@ -31,7 +31,7 @@ class Room:
     """One table. Whoever changes it holds its lock until the change is durable."""
 
     def __init__(
-        self, facts: Facts, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
+        self, facts: TableRow, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
     ) -> None:
         self.box: Final = box
         self.secret: Final = secret
@@ -204,7 +204,7 @@ class Room:
         return self.info_of(self.facts)
 
     @staticmethod
-    def info_of(facts: Facts) -> Data:
+    def info_of(facts: TableRow) -> Data:
         """What everybody who may see a table knows of it, the game apart."""
         return {
             "id": facts.id,
@@ -212,7 +212,7 @@ class Room:
             "rules": facts.rules,
             "pack": facts.pack,
             "pack_digest": facts.pack_digest,
-            "pack_shipped": facts.pack_data is None,
+            "pack_shipped": facts.uploaded_pack is None,
             "players": facts.players,
             "options": facts.options,
             "title": facts.title,
