@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tinderbox.core.errors import TinderboxError
+from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Message
 from tinderbox.games.registry import game, game_ids
 from tinderbox.server.messages import PACKAGE
@@ -114,7 +115,7 @@ def row_difference(row: TableRow, at: int, play: Play) -> Difference | None:
 
 
 def snapshot_difference(
-    database: Database, row: TableRow, at: int, play: Play, snapshots: dict[int, object]
+    database: Database, row: TableRow, at: int, play: Play, snapshots: dict[int, Data]
 ) -> Difference | None:
     """Whether the server, which starts from the newest snapshot, comes to the same state."""
     stored = queries.load(database, row.id)

@@ -33,7 +33,7 @@ class Damage(Refusal):
         self.seq: Final = seq
 
 
-def damage(id: str, seq: int = 0, **args: Argument) -> Damage:
+def damage(id: str, seq: int = 0, /, **args: Argument) -> Damage:
     return Damage(Message(f"check-{id}", args, PACKAGE), seq)
 
 

@@ -70,7 +70,9 @@ class Writer:
         self.thread.shutdown()
 
     def put(self, change: Change) -> asyncio.Future[None]:
-        """Done when the change is durable; fails with WriteConflict or DatabaseUnavailable. It is written even if nobody waits."""
+        """Done when the change is durable; fails with WriteConflict or DatabaseUnavailable.
+
+        The change is written even if nobody waits for it."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, answer))
         self.wake.set()

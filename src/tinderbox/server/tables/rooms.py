@@ -133,10 +133,9 @@ class Rooms:
             return
         self.rooms[room.id] = room
         surplus = list(self.rooms)[: max(0, len(self.rooms) - self.most)]
-        closed = (
-            [] if room.box.pack_shipped else [id for id, each in self.rooms.items() if not self.has_shared_box(each)]
-        )
-        for id in dict.fromkeys(surplus + closed):
+        if not room.box.pack_shipped:
+            surplus += [id for id, each in self.rooms.items() if not self.has_shared_box(each)]
+        for id in dict.fromkeys(surplus):
             if not self.rooms[id].lock.locked() and id != room.id:
                 self.drop(self.rooms[id])
 
