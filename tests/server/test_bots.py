@@ -146,7 +146,9 @@ def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:
         until_bots_waited(anna, table, 8)
         with service.database.writing() as connection:
             early = LOG.c.table_id == table, LOG.c.kind == "action", LOG.c.seq < 6
-            connection.execute(update(LOG).where(*early).values(payload={"action": "nonsense", "n": 1, "drawn": 0}))
+            connection.execute(
+                update(LOG).where(*early).values(payload={"action": "nonsense", "decisions": 1, "drawn": 0})
+            )
         anna.table("me", "me", "me")
         until_all_decided(anna, table)
         assert anna.seen(f"/tables/{table}/hints")["moves"]
@@ -183,7 +185,7 @@ def test_only_the_host_can_allow_an_import_path(tmp_path: Path) -> None:
             assert IMPORTED in refused.text
         table = anna.table("me", "me", "open")["state"]["table"]["id"]
         assert anna.post(f"/tables/{table}/start", fill=trap).status_code == 422
-        assert anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]}).status_code == 422
+        assert anna.http.put(f"/api/tables/{table}/seats/2", json={"setup": wishes[2]}).status_code == 422
         assert "tests.server.trap" not in sys.modules
         assert IMPORTED in [bot["spec"] for bot in anna.seen("/games")["bots"]]
         allowed = anna.table("me", IMPORTED, "random", start=True)["state"]["table"]["id"]
@@ -205,7 +207,7 @@ def test_every_bot_that_is_offered_can_be_had_and_none_thinks_for_ever(come: Com
         assert anna.post("/tables", game="great-fire", players=3, seats=mine, stand_in=spec).status_code == 422
         table = anna.table("me", "me", "open")["state"]["table"]["id"]
         assert anna.post(f"/tables/{table}/start", fill=spec).status_code == 422
-        put = anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]})
+        put = anna.http.put(f"/api/tables/{table}/seats/2", json={"setup": wishes[2]})
         assert put.status_code == 422
     for spec in ("search", "search:soon", "oracle", "greedy:9", "search:0s"):
         wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": spec}]
@@ -224,7 +226,7 @@ def test_hints_for_the_seat_that_must_decide(come: Come, game: str) -> None:
     decides, waits = (anna, ben) if actor == 0 else (ben, anna)
     found = decides.seen(f"/tables/{table}/hints", lang="de")
     legal = decides.state(table)["legal"]
-    assert (found["seat"], found["n"]) == (actor, state["table"]["decisions"])
+    assert (found["seat"], found["decisions"]) == (actor, state["table"]["decisions"])
     assert 1 <= len(found["moves"]) <= 3
     for move in found["moves"]:
         assert move["action"] in legal

@@ -69,10 +69,10 @@ def test_every_move_of_a_replay_is_what_the_seat_knew(come: Come, game: str) -> 
     told = anna.seen(f"/tables/{table}/replay", seat=0)
     view = told["first"]
     assert view == seen[0]
-    assert [frame["n"] for frame in told["frames"]] == list(range(16))
+    assert [frame["decisions"] for frame in told["frames"]] == list(range(16))
     for frame in told["frames"]:
         view = {**view, **frame["changed"]}
-        assert view == seen[frame["n"]]
+        assert view == seen[frame["decisions"]]
         assert anna.seen(f"/tables/{table}/at/{frame['n']}", seat=0)["view"] == view
     events = [event for frame in told["frames"] for event in frame["events"]]
     assert events == anna.seen(f"/tables/{table}/events", seat=0)["events"]

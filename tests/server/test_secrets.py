@@ -17,7 +17,7 @@ from tinderbox.core.match import Match
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import lobby
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 SEED: Final = "the-seed-that-nobody-may-see"
 DECIDING: Final = 90
@@ -76,9 +76,9 @@ def twin_tables(base: str, service: Service, id: str, guests: list[Guest], seat:
     owner = guests[0]
     found = []
     for state in (match.state, other):
-        plan = lobby.Plan("Twins", origin=match.box.position(state), seed=SEED)
+        plan = lobby.TablePlan("Twins", origin=match.box.position(state), seed=SEED)
         caller = Caller(owner.me["id"], "Anna", "en")
-        wishes = [lobby.Wish("open")] * 3
+        wishes = [lobby.SeatPlan("open")] * 3
         room, change = lobby.make(match.box, caller, wishes, plan, service.secret)
         run_in(service, service.make(room, change))
         for guest in guests:

@@ -17,7 +17,7 @@ from tinderbox.server.storage.integrity import Damage, as_damage
 from tinderbox.server.storage.queries import Stored
 from tinderbox.server.storage.rows import TableRow
 from tinderbox.server.tables.boxes import Boxes
-from tinderbox.server.tables.play import Drift, Play
+from tinderbox.server.tables.play import Play, ReplayMismatch
 from tinderbox.server.tables.rooms import box_of, play_of, stored_pack
 
 
@@ -76,13 +76,13 @@ class Check:
         at = stored.entries[start].seq
         snapshots = dict(queries.snapshots_of(self.database, row.id))
         try:
-            play = Play.retell(box, row.seed, names, row.origin, stored.entries[: start + 1])
+            play = Play.replay(box, row.seed, names, row.origin, stored.entries[: start + 1])
             for entry in stored.entries[start + 1 :]:
                 at = entry.seq
                 play.follow(entry)
                 if at in snapshots and box.position(play.match.state) != snapshots[at]["state"]:
                     return difference(row, at, "check-snapshot")
-        except Drift:
+        except ReplayMismatch:
             return difference(row, at, "check-count")
         except TinderboxError as problem:
             return Difference(row.id, at, problem.message)
@@ -105,7 +105,7 @@ def row_difference(row: TableRow, at: int, play: Play) -> Difference | None:
     scores = [int(play.match.state.score(seat)) for seat in range(row.players)] if play.match.over else None
     if scores != row.scores:
         return difference(row, at, "check-scores", stored=str(row.scores), now=str(scores))
-    if row.decisions != play.n:
+    if row.decisions != play.decisions:
         return difference(row, at, "check-count")
     fitting = ("over",) if play.match.over else ("playing", "abandoned")
     actor = play.actor if row.status == "playing" else None

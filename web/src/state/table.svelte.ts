@@ -232,5 +232,5 @@ export class TableStore {
 /** How many decisions there were after this seat's last one; 0 if it has made none (that is still known). */
 function lastOwn(state: TableState): number {
   const own = state.entries.findLast((entry) => entry.kind === "action" && entry.seat === state.seat);
-  return Math.min(own?.n ?? 0, state.view?.seq ?? 0); // some may have been taken back since
+  return Math.min(own?.decisions ?? 0, state.view?.seq ?? 0); // some may have been taken back since
 }

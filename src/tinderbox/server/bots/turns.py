@@ -14,8 +14,9 @@ from tinderbox.server.bots.pool import Pool, Question, advise, think
 from tinderbox.server.messages import Refusal, busy
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
-from tinderbox.server.tables import commands
+from tinderbox.server.tables.commands import Act
 from tinderbox.server.tables.room import Room
+from tinderbox.server.tables.viewer import SeatSight, bot_sight
 
 log: Final = logging.getLogger("tinderbox.bots")
 
@@ -99,15 +100,15 @@ class BotTurns:
         async with self.service.rooms.enter(table_id) as room:
             if any(uses_history(seat.thinker or "") for seat in room.seats):
                 await self.recall(room)
-            if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
+            seat, seq = bot_sight(room.facts, room.seats), room.seq
+            if seat is None or room.play is None:
                 return False
-            seat, seq = room.facts.actor, room.seq
             question = self.question(room, seat)
         if failures >= TRIES and question.spec != SIMPLEST:
             log.warning("stand-in", extra={"table": table_id, "spec": question.spec})
             question = replace(question, spec=SIMPLEST)
         action = await self.answer(question)
-        await self.service.run(table_id, lambda room: commands.act(room, None, seat, action, seq, None))
+        await self.service.run(table_id, Act(seat=seat, action=action, seq=seq))
         return True
 
     async def answer(self, question: Question) -> str:
@@ -131,7 +132,7 @@ class BotTurns:
         except Exception:
             log.exception("nothing recalled", extra={"table": room.id})
 
-    def question(self, room: Room, seat: int) -> Question:
+    def question(self, room: Room, seat: SeatSight) -> Question:
         """What the seat's own bot is asked; for a person's seat the simplest one."""
         play, facts = room.game(), room.facts
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]

@@ -14,7 +14,7 @@ from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.messages import Refusal, language_of
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 COOKIE: Final = "tinderbox_guest"
 YEAR: Final = 365 * 24 * 3600

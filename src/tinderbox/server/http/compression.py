@@ -71,7 +71,7 @@ class CompressionMiddleware:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not accepts_gzip(scope):
+        if scope["type"] != "http" or scope["method"] != "GET" or not accepts_gzip(scope):
             await self.app(scope, receive, send)
             return
         start: Message | None = None

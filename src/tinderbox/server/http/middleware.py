@@ -1,27 +1,21 @@
 """The guard at every door: headers, size, origin, pace. Whatever passes goes on to the API."""
 
-import json
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-import orjson
-from fastapi import Request, Response
-from fastapi.routing import APIRoute
+from fastapi import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tinderbox.server.http.errors import refused
+from tinderbox.server.http.errors import error_response
 from tinderbox.server.http.rate_limits import Limiter, too_often
-from tinderbox.server.http.responses import error_responses
+from tinderbox.server.http.routing import SAFE
 from tinderbox.server.messages import Refusal
 from tinderbox.server.settings import Settings
 
 log: Final = logging.getLogger("tinderbox.access")
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-DEEPEST: Final = 64
 SLOW: Final = 1.0
 LARGE: Final = ("/api/packs", "/api/records")
 CSP: Final = "; ".join(
@@ -87,7 +81,7 @@ class LimitsMiddleware:
             body = await self.admitted(scope, receive)
             await self.app(scope, body or receive, send_on)
         except Refusal as refusal:
-            await refused(Request(scope), refusal)(scope, receive, send_on)
+            await error_response(Request(scope), refusal)(scope, receive, send_on)
         finally:
             note(scope, status, time.perf_counter() - started)
 
@@ -163,55 +157,3 @@ def note(scope: Scope, status: int, seconds: float) -> None:
             "guest": caller.id if caller is not None else None,
         }
         log.log(level, "request", extra=line)
-
-
-class CheckedRequest(Request):
-    """Reads JSON that has one meaning everywhere: no lone surrogates, no NaN, no endless depth or digits."""
-
-    async def json(self) -> Any:
-        if not hasattr(self, "_json"):
-            self._json = checked_json(await self.body())
-        return self._json
-
-
-def checked_json(body: bytes) -> Any:
-    try:
-        data = orjson.loads(body)
-        if body.count(b"[") + body.count(b"{") > DEEPEST and too_deep(data):
-            raise ValueError
-    except ValueError as problem:
-        place = getattr(problem, "pos", 0)
-        raise json.JSONDecodeError("not JSON", "", 0) from ValueError(place)
-    return data
-
-
-def too_deep(data: Any) -> bool:
-    level = [data]
-    for _ in range(DEEPEST):
-        level = [
-            inner
-            for value in level
-            if isinstance(value, dict | list)
-            for inner in (value.values() if isinstance(value, dict) else value)
-        ]
-        if not level:
-            return False
-    return True
-
-
-class CheckedRoute(APIRoute):
-    """A route whose body is read by `checked_json`, and whose description names what the guard refuses."""
-
-    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
-        if not SAFE.issuperset(more.get("methods") or SAFE):
-            more["responses"] = {**error_responses(403, 413, 415), **(more.get("responses") or {})}
-        super().__init__(path, endpoint, **more)
-
-    def get_route_handler(self) -> Any:
-        handle = super().get_route_handler()
-
-        async def handled(request: Request) -> Response:
-            response: Response = await handle(CheckedRequest(request.scope, request.receive))
-            return response
-
-        return handled

@@ -23,7 +23,7 @@ Key = Annotated[
         min_length=8,
         max_length=64,
         pattern=r"^[A-Za-z0-9_-]+$",
-        description="Made anew by the client for each intent; a retry with the same key is harmless.",
+        description="Made by the client for each intent; a retry with the same key is harmless.",
     ),
 ]
 Seq = Annotated[int, Field(ge=0, lt=2**31, description="The length of the table's log that the client has seen.")]
@@ -102,12 +102,13 @@ class ActionCommand(SeatCommand):
 
 
 class UndoCommand(SeatCommand):
-    n: Count | None = None
-    """The decision to go back to; one step if left out."""
+    decisions: Count | None = None
+    """How many decisions remain; one step is taken back if left out."""
 
 
 class AskUndoCommand(SeatCommand):
-    n: Count
+    decisions: Count
+    """How many decisions remain."""
 
 
 class ConsentCommand(SeatCommand):
@@ -121,7 +122,7 @@ class JoinCommand(Keyed):
 
 
 class ReseatCommand(Keyed):
-    wish: SeatSetup
+    setup: SeatSetup
 
 
 class StartCommand(Keyed):
@@ -142,8 +143,8 @@ class ChatCommand(Keyed):
 
 
 class CloneCommand(Keyed):
-    n: Count | None = None
-    """The decision whose position is cloned; the newest if left out."""
+    decisions: Count | None = None
+    """The position after so many decisions; the newest if left out."""
     seat: SeatNumber | None = None
     """Whose knowledge it is made from while the game lasts; a spectator's if left out."""
 

@@ -19,8 +19,8 @@ from tinderbox.games.registry import game as game_of, game_ids
 from tinderbox.server.bots.catalogue import OFFERED
 from tinderbox.server.http.auth import CurrentLanguage, CurrentService
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.history import with_tokens

@@ -6,14 +6,14 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from tinderbox.server.http.auth import CurrentAuthenticator, CurrentService, RequiredCaller, address_of
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import ChangedGuest, NewGuest, NewProgram
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Guest, Program, ProgramWithToken
 from tinderbox.server.ids import fresh_id, fresh_token, hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage import queries
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["guests"])
 

@@ -8,8 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.build_mode import VERSION, mode
 from tinderbox.server.http.auth import CurrentService
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Health
 from tinderbox.server.service import Service
 

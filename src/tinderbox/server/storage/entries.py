@@ -19,9 +19,9 @@ CHANGING: Final = frozenset({"start", "action", "undo"})
 """Entries after which an older look at the table is stale."""
 
 OPEN: Final[dict[str, tuple[str, ...]]] = {
-    "action": ("action", "n"),
-    "undo": ("n",),
-    "ask-undo": ("n",),
+    "action": ("action", "decisions"),
+    "undo": ("decisions",),
+    "ask-undo": ("decisions",),
     "consent": ("yes",),
     "chat": ("text",),
     "bot": ("bot",),

@@ -63,7 +63,9 @@ def load(database: Database, table_id: str, *, whole: bool = False) -> Stored | 
         row = integrity.checked_row(found._mapping)
         after, snapshot = (None if whole else read_snapshot(connection, row)) or (0, None)
         entries = read_entries(connection, row, after)
-        if snapshot and any(entry.kind == "undo" and entry.payload["n"] < snapshot["n"] for entry in entries):
+        if snapshot and any(
+            entry.kind == "undo" and entry.payload["decisions"] < snapshot["decisions"] for entry in entries
+        ):
             after, snapshot, entries = 0, None, read_entries(connection, row, 0)
         recent = entries[-RECENT:]
         if snapshot and len(recent) < RECENT:

@@ -102,7 +102,7 @@ class TableRow:
 class Snapshot(TypedDict):
     """A game in the middle: decisions made, how far they can be undone, draws made, the whole state."""
 
-    n: Count
+    decisions: Count
     limit: Count
     drawn: Count
     state: Data

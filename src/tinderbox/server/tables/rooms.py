@@ -196,7 +196,7 @@ class Rooms:
 def apply_entries(room: Room, row: TableRow, entries: list[Entry]) -> bool:
     """Play entries that another worker wrote; False if the room must be read again instead."""
     base = room.play.base if room.play is not None else 0
-    if any(entry.kind == "undo" and entry.payload["n"] < base for entry in entries):
+    if any(entry.kind == "undo" and entry.payload["decisions"] < base for entry in entries):
         return False
     try:
         for entry in entries:
@@ -245,7 +245,7 @@ def play_of(box: Box, stored: Stored) -> Play | None:
         return play
     if not any(entry.kind == "start" for entry in stored.entries):
         raise damage("no-start")
-    play = Play.retell(box, row.seed, names, row.origin, stored.entries)
+    play = Play.replay(box, row.seed, names, row.origin, stored.entries)
     drawn = [entry.payload["drawn"] for entry in stored.entries if "drawn" in entry.payload]
     play.go_on(row.seed, drawn[-1] if drawn else 0)
     return play

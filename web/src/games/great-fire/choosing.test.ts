@@ -26,7 +26,7 @@ beforeEach(() => {
     asked.push(path);
     const told = path.includes("/outlook")
       ? {
-          n: 1,
+          decisions: 1,
           actions: {
             "to B": LED,
             "from A": { events: [], route: { reach: ["B", "C"] } },
