@@ -25,6 +25,7 @@ from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables import updates
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.replays import ReplayQueue
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
 from tinderbox.server.tables.viewer import Audience, Caller, Viewer
@@ -41,6 +42,7 @@ class Service:
         self.worker: Final = fresh_id()
         self.database: Final = Database(settings.url)
         self.rooms: Final = Rooms(self.database, settings.rooms)
+        self.replays: Final = ReplayQueue()
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
         self.secret: str = ""
