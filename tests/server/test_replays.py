@@ -171,29 +171,26 @@ def test_an_empty_board_is_as_it_is_printed_for_the_players_and_the_edition(come
 def test_replays_do_not_wait_for_the_table_nor_it_for_them(tmp_path: Path) -> None:
     """While somebody holds the table's lock a replay that was begun goes on, and few are built at once."""
     with opened(sqlite_in(tmp_path)) as (base, service), Guest(base, "Anna") as anna:
-        table = str(anna.done("/records", record=played("great-fire").record())["table"]["id"])
+        table = begun(anna)
         locked, building, go_on = [], threading.Semaphore(0), threading.Event()
         build = replays.replay_of
 
         def slow(*args: Any) -> Data:
             locked.append(service.rooms.rooms[table].lock.locked())
             building.release()
-            assert go_on.wait(60)
+            assert go_on.wait(10)
             return build(*args)
 
         def ask() -> int:
             return httpx.get(f"{base}/api/tables/{table}/replay", params={"words": True}, timeout=60).status_code
 
-        with (
-            pytest.MonkeyPatch.context() as patch,
-            ThreadPoolExecutor(12) as threads,
-        ):
+        with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(12) as threads:
             patch.setattr(replays, "replay_of", slow)
             anna.done(f"/tables/{table}/chat", text="Look!")
             answers = [threads.submit(ask) for _ in range(12)]
             for _ in range(replays.AT_ONCE):
-                assert building.acquire(timeout=60)
-            assert anna.state(table)["table"]["status"] == "over"  # not held up
+                assert building.acquire(timeout=10)
+            assert anna.state(table)["table"]["status"] == "playing"  # not held up
             assert not building.acquire(timeout=0.3)
             go_on.set()
             statuses = Counter(each.result(60) for each in answers)
