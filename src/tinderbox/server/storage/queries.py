@@ -42,6 +42,11 @@ def read_entries(connection: Connection, row: TableRow, after: int) -> list[Entr
     return integrity.checked_entries([entry_of(each) for each in connection.execute(asked)], after, row.seq)
 
 
+def read_between(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
+    asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after, LOG.c.seq <= last).order_by(LOG.c.seq)
+    return integrity.checked_entries([entry_of(each) for each in connection.execute(asked)], after, last)
+
+
 def read_snapshot(connection: Connection, row: TableRow) -> tuple[int, Snapshot] | None:
     """The newest snapshot and its place in the log. A damaged one is passed over: the log has everything."""
     asked = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == row.id, SNAPSHOTS.c.seq <= row.seq)
@@ -67,15 +72,10 @@ def load(database: Database, table_id: str, *, whole: bool = False) -> Stored | 
             entry.kind == "undo" and entry.payload["decisions"] < snapshot["decisions"] for entry in entries
         ):
             after, snapshot, entries = 0, None, read_entries(connection, row, 0)
-        recent = entries[-RECENT:]
-        if snapshot and len(recent) < RECENT:
-            asked = (
-                select(LOG)
-                .where(LOG.c.table_id == table_id, LOG.c.seq <= after)
-                .order_by(LOG.c.seq.desc())
-                .limit(RECENT - len(recent))
-            )
-            recent = [entry_of(each) for each in connection.execute(asked)][::-1] + recent
+        first = max(0, row.seq - RECENT)
+        recent = [entry for entry in entries if entry.seq > first]
+        if after > first:
+            recent = read_between(connection, row.id, first, after) + recent
         return Stored(row, read_seats(connection, row), snapshot, entries, recent)
 
 
@@ -98,7 +98,8 @@ def entry_with_key(database: Database, table_id: str, key: str) -> Entry | None:
 def log_of(database: Database, table_id: str, after: int, most: int) -> list[Entry]:
     with integrity.reading(), database.reading() as connection:
         asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq).limit(most)
-        return [entry_of(row) for row in connection.execute(asked)]
+        found = [entry_of(row) for row in connection.execute(asked)]
+        return integrity.checked_entries(found, after, after + len(found))
 
 
 def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
