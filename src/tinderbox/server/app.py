@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.build_mode import VERSION
 from tinderbox.server.bots.turns import BotTurns
+from tinderbox.server.housekeeping import Housekeeping
 from tinderbox.server.http.auth import Authenticator
 from tinderbox.server.http.compression import CompressionMiddleware
 from tinderbox.server.http.errors import ErrorMiddleware
@@ -55,11 +56,14 @@ def make_app(settings: Settings) -> FastAPI:
         await service.open()
         bot_turns = BotTurns(service)
         bot_turns.start()
+        housekeeping = Housekeeping(service)
+        housekeeping.start()
         app.state.service, app.state.authenticator, app.state.bot_turns = service, Authenticator(service), bot_turns
         on_signal(service.close_streams)
         try:
             yield
         finally:
+            await housekeeping.close()
             await bot_turns.close()
             await service.close()
 

@@ -87,6 +87,20 @@ class Settings(BaseSettings):
     drain_seconds: Annotated[float, Field(ge=0)] = 10.0
     """How long a shutdown waits for what is under way."""
 
+    # How many days things are kept after they were last used; 0 keeps them for ever.
+    keep_finished_days: Annotated[int, Field(ge=0)] = 0
+    """Finished games."""
+    keep_abandoned_days: Annotated[int, Field(ge=0)] = 30
+    """Games that were ended without a result."""
+    keep_waiting_days: Annotated[int, Field(ge=0)] = 30
+    """Tables that wait for players."""
+    keep_idle_days: Annotated[int, Field(ge=0)] = 365
+    """Games that have begun and at which nothing has happened."""
+    keep_packs_days: Annotated[int, Field(ge=0)] = 90
+    """Uploaded packs that no table plays with."""
+    keep_guests_days: Annotated[int, Field(ge=0)] = 365
+    """Guests and programs without a table."""
+
     @field_validator("database_url")
     @classmethod
     def known_database(cls, url: str) -> str:

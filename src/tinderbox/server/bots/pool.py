@@ -46,7 +46,7 @@ class Question:
     @property
     def box(self) -> Box:
         view = self.view
-        return BOXES.get(view["game"], view["players"], view["options"], view["pack"], self.digest, self.pack)
+        return BOXES.get(view["game"], view["players"], view["options"], view["pack"], self.digest, lambda: self.pack)
 
 
 def think(question: Question) -> str:

@@ -45,6 +45,8 @@ refusal-no-game = Unknown game “{ $given }”. Choose from: { $known }.
 refusal-no-move = There is no decision { $n }: the last one is { $last }.
 refusal-rules-gone = This game uses version { $rules } of the rules; the server has version { $installed }.
 refusal-pack-gone = The data pack { $pack } has changed since this game began; it cannot go on here.
+refusal-game-gone = The game { $game } is no longer installed on this server.
+refusal-table-damaged = This game is stored incompletely or incorrectly and cannot be opened. Other games are not affected.
 refusal-busy = This table is very busy. Try again.
 refusal-storage-away = The server cannot save anything at the moment. Nothing is lost; try again.
 refusal-bad-request = The request is not valid.
@@ -69,6 +71,14 @@ check-pack = The contents of data pack { $pack } have changed.
 check-snapshot = The snapshot does not match the log.
 check-count = The number of decisions does not match.
 check-scores = The scores are now { $now }, not { $stored }.
+check-game = The game { $game } is not installed.
+check-status = The stored status “{ $status }”, or the seat to move, does not match the log.
+check-no-start = The log has no start of the game.
+check-gap = Entry { $seq } of the log is missing.
+check-seats = There are { $seats } seats for { $players } players, or they are not numbered from 0.
+check-no-pack = The data pack { $pack } is no longer stored.
+check-value = A stored value is not valid ({ $entry }): { $what }
+check-unreadable = It cannot be read ({ $why }).
 refusal-said = The server replied: { $words }
 
 # What bots are called at a table.
