@@ -9,6 +9,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from tinderbox.core.text.messages import LANGUAGES, Language
 from tinderbox.server.bots.turns import BotTurns
+from tinderbox.server.http.addresses import network_of
 from tinderbox.server.http.rate_limits import Limiter
 from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.messages import Refusal, language_of
@@ -95,7 +96,8 @@ class Authenticator:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """What limits by address count as one."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def caller_of(row: Any) -> Caller:

@@ -38,6 +38,7 @@ refusal-too-many-packs = Mehr als { $most } Datenpakete sind nicht möglich.
 refusal-too-often = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refusal-json-wanted = Hier wird JSON erwartet.
 refusal-other-site = Diese Anfrage kam von einer anderen Website.
+refusal-other-host = So heißt dieser Server nicht. Wer ihn betreibt, kann seine Namen in TINDERBOX_HOSTS eintragen.
 refusal-too-large = Das ist zu groß: Die Grenze liegt bei { $most } Bytes.
 refusal-no-pack = Ein solches Datenpaket hast du nicht hochgeladen.
 refusal-private-pack = Ein eigenes Datenpaket ist nur an einem privaten Tisch möglich.

@@ -38,6 +38,7 @@ refusal-too-many-packs = Vous ne pouvez pas avoir plus de { $most } paquets de d
 refusal-too-often = Trop de requêtes. Attendez un instant et réessayez.
 refusal-json-wanted = Il faut envoyer du JSON ici.
 refusal-other-site = Cette requête vient d’un autre site.
+refusal-other-host = Ce serveur ne porte pas ce nom. La personne qui l’héberge peut indiquer ses noms dans TINDERBOX_HOSTS.
 refusal-too-large = C’est trop volumineux : la limite est de { $most } octets.
 refusal-no-pack = Vous n’avez pas envoyé ce paquet de données.
 refusal-private-pack = Un paquet de données personnel ne peut servir qu’à une table privée.
