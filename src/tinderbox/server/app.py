@@ -1,5 +1,6 @@
 """The ASGI application: routers, error handlers, lifespan and middleware."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -41,11 +42,14 @@ def make_app(settings: Settings) -> FastAPI:
         await service.open()
         bot_turns = BotTurns(service)
         bot_turns.start()
-        app.state.service, app.state.authenticator, app.state.bot_turns = service, Authenticator(service), bot_turns
+        authenticator = Authenticator(service)
+        rechecking = asyncio.create_task(authenticator.recheck())
+        app.state.service, app.state.authenticator, app.state.bot_turns = service, authenticator, bot_turns
         on_signal(service.close_streams)
         try:
             yield
         finally:
+            rechecking.cancel()
             await bot_turns.close()
             await service.close()
 
