@@ -28,6 +28,9 @@ LIMITS: dict[str, Any] = {
 }
 
 
+HEAD = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
+
+
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with in_thread(sqlite_in(tmp_path_factory.mktemp("limits")), **LIMITS) as base:
@@ -55,7 +58,7 @@ def rest(line: socket.socket) -> bytes:
         b"\r\n",
         b"GET /healthz HT",
         b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n",
-        b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+        HEAD + b"{",
         b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ],
 )
@@ -90,12 +93,9 @@ def test_large_headers_are_refused_and_usual_ones_are_not(base: str) -> None:
 
 
 def test_a_slow_body_ends(base: str) -> None:
-    head = (
-        b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
-    )
     started = time.monotonic()
     with connected(base) as line, contextlib.suppress(ConnectionError):
-        line.sendall(head)
+        line.sendall(HEAD)
         while time.monotonic() - started < PATIENCE:
             line.sendall(b" ")
             time.sleep(0.05)
@@ -122,9 +122,13 @@ def test_an_answer_that_nobody_reads_is_given_up(base: str) -> None:
         line.sendall(request * 30)
         time.sleep(4.0)
         with pytest.raises(ConnectionError):
-            for _ in range(100):
-                line.sendall(request)
-                time.sleep(0.01)
+            insist(line, request)
+
+
+def insist(line: socket.socket, request: bytes) -> None:
+    for _ in range(100):
+        line.sendall(request)
+        time.sleep(0.01)
 
 
 def test_connections_from_one_address(base: str) -> None:
