@@ -219,3 +219,64 @@ def test_nothing_inside_is_told_when_something_breaks(come: Come) -> None:
     assert answer.status_code == 404
     assert set(answer.json()) == {"error", "message", "clauses", "faults", "state"}
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("bad", ["x" * 5000, "a\x00b", "\x00"], ids=["long", "nul-inside", "nul"])
+def test_long_and_unprintable_arguments_are_refused_clearly(come: Come, bad: str) -> None:
+    """Wherever a text of the caller's is repeated in a message or stored: 4xx with a sentence of bounded length."""
+    anna = come("Anna")
+    table = anna.table("me", "me", "me", start=True)["state"]["table"]["id"]
+    record = anna.seen(f"/tables/{table}/record")
+    me = [{"kind": "me"}] * 3
+    answers = [
+        anna.post("/records", record={**record, "checksum": bad}),
+        anna.post("/records", record={**record, "game": bad}),
+        anna.post("/records", record={**record, "pack": bad}),
+        anna.post("/records", record={**record, "options": {bad: bad}}),
+        anna.post("/records", record={**record, "players": [bad] * 3}),
+        anna.post("/records", record=f"game: great-fire\nchecksum: {bad}\n"),
+        anna.post("/records", record=bad),
+        anna.post("/packs", game=bad, data={}),
+        anna.post("/packs", game="great-fire", data={bad: bad, "id": bad}),
+        anna.post("/tables", game="great-fire", players=3, seats=me, options={bad: bad}),
+        anna.post("/tables", game="great-fire", players=3, seats=me, options={"non_player": bad}),
+        anna.post("/tables", game="great-fire", players=3, seats=me, pack=bad),
+        anna.post("/tables", game=bad, players=3, seats=me),
+        anna.post("/tables", game="great-fire", players=3, seats=me, title=bad),
+        anna.post("/tables", game="great-fire", players=3, seats=me, stand_in=bad),
+        anna.act(table, 0, bad, 1),
+        anna.post(f"/tables/{table}/chat", text=bad),
+        anna.post("/programs", name=bad),
+        anna.get("/board/great-fire.json", pack=bad),
+        anna.get("/board/great-fire.svg", pack=bad, non_player=bad),
+        anna.get("/tables", game=bad),
+        anna.get("/stream", watch=bad),
+        anna.get("/links/" + bad.replace("\x00", "%00")),
+        anna.get(f"/tables/{table}/why-not", action=bad, seat=0),
+        anna.get(f"/tables/{table}/typed", line=bad, seat=0),
+    ]
+    for answer in answers:
+        assert answer.status_code < 500, (answer.request.url, answer.request.content[:200], answer.text)
+        assert len(answer.content) < 20_000
+    assert {answer.status_code for answer in answers} - {200} <= {404, 409, 413, 422}
+
+
+@pytest.mark.parametrize("bad", ["x" * 5000, "a\x00b"], ids=["long", "nul"])
+def test_texts_inside_a_pack(come: Come, bad: str) -> None:
+    """Each text of a valid pack in turn: refused with a sentence, or stored and played with."""
+    anna = come("Anna")
+    pack = anna.seen("/board/great-fire.json")
+    places = [("meta", name) for name, value in pack["meta"].items() if isinstance(value, str)]
+    places += [("spaces", 0, name) for name, value in pack["spaces"][0].items() if isinstance(value, str)]
+    places += [("colours", 0, name) for name, value in pack["colours"][0].items() if isinstance(value, str)]
+    for place in places:
+        data = json.loads(json.dumps(pack))
+        inner = data
+        for step in place[:-1]:
+            inner = inner[step]
+        inner[place[-1]] = bad
+        answer = anna.post("/packs", game="great-fire", data=data)
+        assert answer.status_code in (201, 422), (place, answer.text)
+        if answer.status_code == 201:
+            made = anna.table("me", "me", "me", pack=answer.json()["digest"], start=True)
+            assert anna.get(f"/tables/{made['state']['table']['id']}/board.svg").status_code == 200, place
