@@ -1,8 +1,11 @@
 """Requests that nobody well-meaning sends: they are refused, and the server is none the worse for it."""
 
 import json
+import random
 import socket
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -280,3 +283,29 @@ def test_texts_inside_a_pack(come: Come, bad: str) -> None:
         if answer.status_code == 201:
             made = anna.table("me", "me", "me", pack=answer.json()["digest"], start=True)
             assert anna.get(f"/tables/{made['state']['table']['id']}/board.svg").status_code == 200, place
+
+
+def test_a_pack_with_thousands_of_faults(come: Come) -> None:
+    """The answer is short, and others are served meanwhile."""
+    anna, ben = come("Anna"), come("Ben")
+    pack = anna.seen("/board/great-fire.json")
+    rng = random.Random(1)
+    pack["spaces"] = [
+        {
+            **pack["spaces"][0],
+            "id": f"space-{number}",
+            "polygon": [[rng.randrange(1600), rng.randrange(900)] for _ in range(60)],
+        }
+        for number in range(900)
+    ]
+    with ThreadPoolExecutor(1) as aside:
+        upload = aside.submit(anna.post, "/packs", game="great-fire", data=pack)
+        slowest = 0.0
+        while not upload.done():
+            started = time.monotonic()
+            assert ben.http.get("/healthz").status_code == 200
+            slowest = max(slowest, time.monotonic() - started)
+    assert upload.result().status_code == 422
+    assert len(upload.result().content) < 20_000
+    assert "3" in upload.result().json()["message"]  # of thousands, with their number
+    assert slowest < 5.0  # the check holds the interpreter for parts of a second, here together with the client

@@ -20,6 +20,7 @@ from tinderbox.server.http.connections import Connections, LimitedProtocol
 from tinderbox.server.logs import set_up_logs
 from tinderbox.server.messages import PACKAGE
 from tinderbox.server.settings import PREFIX, Settings, read_settings
+from tinderbox.server.storage.database import reached
 
 BACKLOG: Final = 2048
 GARBAGE: Final = (50_000, 20, 100)
@@ -45,6 +46,7 @@ def collect_less() -> None:
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until a signal comes; `opened` is told the address."""
     export_settings(settings)
+    reached(settings.url).close()
     listening = bound(settings)
     host, port = listening.getsockname()[:2]
     opened(settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}")

@@ -17,12 +17,12 @@ def command(say: Translator) -> click.Command:
 def revoke(say: Translator, guests: tuple[str, ...], all: bool) -> None:
     """Uses the database of the server's settings; the server may be running."""
     from tinderbox.server.settings import read_settings
-    from tinderbox.server.storage.database import Database
+    from tinderbox.server.storage.database import reached
     from tinderbox.server.storage.tokens import revoke_tokens
 
     if all == bool(guests):
         raise refusal("revoke-whom")
-    database = Database(read_settings().url)
+    database = reached(read_settings().url)
     try:
         click.echo(say("revoke-done", many=revoke_tokens(database, None if all else guests)))
     finally:

@@ -84,7 +84,8 @@ async def clone(table: TableId, body: CloneCommand, caller: RequiredCaller, serv
 async def upload_record(body: UploadedRecord, caller: RequiredCaller, service: CurrentService) -> Response:
     """A record as a private table: to look at when it is over, to go on with when it is not."""
     await service.require_place(caller.id)
-    match = await asyncio.to_thread(replay, body.record)
+    async with service.slow_work.place(caller.id):
+        match = await asyncio.to_thread(replay, body.record)
     fresh, change = copies.uploaded(match, caller, body.title, service.secret)
     await service.make(fresh, change)
     return shown(service, fresh, caller, 201)
@@ -96,7 +97,8 @@ async def upload_pack(body: UploadedPack, caller: RequiredCaller, service: Curre
     if len(await asyncio.to_thread(queries.packs_of, service.database, caller.id)) >= MOST_PACKS:
         raise Refusal(409, "too-many-packs", most=MOST_PACKS)
     game = game_of(body.game)
-    box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
+    async with service.slow_work.place(caller.id):
+        box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
     await asyncio.to_thread(
         queries.add_pack, service.database, caller.id, body.game, box.pack_id, box.pack_digest, box.pack_data
     )

@@ -63,6 +63,7 @@ settings-database = Gib sqlite:///… oder postgresql://… an.
 settings-secret = Nimm mindestens { $least } Zeichen.
 settings-workers = Mehr als ein Prozess braucht PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } ist nicht verfügbar: { $why }
+settings-no-database = Die Datenbank { $where } ist nicht erreichbar: { $why }
 
 # Was sich beim Nachspielen gespeicherter Partien zeigen kann.
 check-rules = Gespielt wurde nach Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.

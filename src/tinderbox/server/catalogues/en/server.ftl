@@ -63,6 +63,7 @@ settings-database = Use sqlite:///… or postgresql://….
 settings-secret = Use at least { $least } characters.
 settings-workers = More than one worker needs PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Cannot listen on { $where }: { $why }
+settings-no-database = Cannot reach the database { $where }: { $why }
 
 # What a replay of stored games may find.
 check-rules = It was played with version { $rules } of the rules; version { $installed } is installed.

@@ -63,6 +63,7 @@ settings-database = Indiquez sqlite:///… ou postgresql://….
 settings-secret = Il faut au moins { $least } caractères.
 settings-workers = Pour plusieurs processus, il faut PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Impossible d’écouter sur { $where } : { $why }
+settings-no-database = La base de données { $where } est injoignable : { $why }
 
 # Ce que peut révéler une relecture des parties enregistrées.
 check-rules = La partie suit la version { $rules } des règles ; la version { $installed } est installée.
