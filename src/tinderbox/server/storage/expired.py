@@ -7,8 +7,8 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, text
 
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage.database import Database
-from tinderbox.server.storage.queries import DAY
 from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES, UPLOADS
+from tinderbox.server.storage.tokens import DAY
 
 BATCH: Final = 20
 LOCK: Final = 1668
