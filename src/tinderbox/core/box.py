@@ -252,7 +252,7 @@ class Box(ABC):
         return {}
 
     def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
-        """By space of the board: sentences shown when it is pointed at. None by default."""
+        """By space of the board: sentences shown when it is pointed at, from what everybody sees. None by default."""
         return {}
 
     def reveals(self, state: State, code: int) -> bool:
@@ -366,8 +366,8 @@ class Box(ABC):
         data = dict(zip(("first", "second"), action.args, strict=False))
         return self.say(language, f"action-{action.verb}", self.arguments(data, language, ()))
 
-    def prompt(self, view: Data, language: Language) -> str:
-        """What is expected of whom."""
+    def prompt(self, view: Data, language: Language, legal: Sequence[Action] | None = None) -> str:
+        """What is expected of whom. `legal` are the actor's legal actions, if the caller knows them."""
         actor = view["actor"]
         if actor is None:
             return self.say(language, "prompt-over" if view["phase"] == "over" else "prompt-draw")

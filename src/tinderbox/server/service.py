@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.core.errors import TinderboxError
 from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import fresh_id
 from tinderbox.server.messages import Refusal, away, busy
 from tinderbox.server.settings import Settings
@@ -25,6 +26,7 @@ from tinderbox.server.tables import updates
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
+from tinderbox.server.tables.updates import Audience
 
 log: Final = logging.getLogger("tinderbox.service")
 
@@ -109,13 +111,14 @@ class Service:
         key: str | None = None,
         seat: int | None = None,
         guest: str | None = None,
+        language: Language = "en",
     ) -> "CommandResult":
         """Run a command: check it, make it durable, publish it to the streams, return the result."""
         async with self.rooms.enter(table_id) as room:
             try:
                 return await self.written_in(room, command, key)
             except Refusal as refusal:
-                return await self.refused(room, refusal, key, seat, guest)
+                return await self.refused(room, refusal, key, seat, guest, language)
 
     async def written_in(self, room: Room, command: Command, key: str | None = None) -> "CommandResult":
         """The same for who is in the room already."""
@@ -185,7 +188,7 @@ class Service:
         return CommandResult(self, room, change.entries, updates)
 
     async def refused(
-        self, room: Room, refusal: Refusal, key: str | None, seat: int | None, guest: str | None
+        self, room: Room, refusal: Refusal, key: str | None, seat: int | None, guest: str | None, language: Language
     ) -> "CommandResult":
         """A refusal, unless the same request was already carried out: a retry is answered as the first was."""
         if key is not None and guest is not None:
@@ -195,7 +198,7 @@ class Service:
                     room.require_sight(guest)
                 return CommandResult(self, room, [entry], {})
         if refusal.id == "stale":
-            refusal.state = room.state(guest, seat, self.presence(room))
+            refusal.state = updates.table_state(room, guest, Audience(seat, language), self.presence(room))
         raise refusal
 
     async def entry_with(self, room: Room, key: str) -> Entry | None:
@@ -243,15 +246,15 @@ class Service:
         """Tell only what is new since `seen`, if that can be known."""
         messages: list[tuple[bytes, bytes]] = []
         for audience in reader.audiences[room.id]:
-            then = room.told_at(seen, audience)
+            then = room.told_at(seen, audience.seat)
             if then is None:
                 return False
-            update = updates.update(room, audience, then)
+            update = updates.update_since(room, audience, then)
             if update is None:
                 return False
-            room.last_sent.setdefault(audience, then)
-            if update["entries"]:
-                messages.append((b"update", orjson.dumps(update)))
+            room.last_sent.setdefault(audience.seat, then)
+            if update:
+                messages.append((b"update", update))
         reader.cursor[room.id] = room.seq
         if messages:
             reader.push(room.id, room.seq, messages)
@@ -292,33 +295,16 @@ class CommandResult:
     """A command that is durable, and what its caller is answered."""
 
     def __init__(
-        self, service: Service, room: Room, entries: list[Entry], updates: dict[int | None, bytes | None]
+        self, service: Service, room: Room, entries: list[Entry], updates: dict[Audience, bytes | None]
     ) -> None:
         self.service: Final = service
         self.room: Final = room
         self.entries: Final = entries
         self.updates: Final = updates
 
-    def update(self, seat: int | None) -> bytes:
+    def update(self, audience: Audience) -> bytes:
         """The update for a seat: as its stream got it, or with the whole view."""
-        last_sent = self.updates.get(seat)
-        return last_sent if last_sent is not None else orjson.dumps(self.whole_update(seat))
-
-    def whole_update(self, seat: int | None) -> Data:
-        room, first = self.room, self.entries[0]
-        play = room.play
-        outcome = play.outcome if play is not None else None
-        return {
-            "table": room.id,
-            "seat": seat,
-            "seq": room.seq,
-            "from": first.seq - 1,
-            "entries": [entry.public for entry in self.entries],
-            "view": play.view(seat) if play is not None else None,
-            "legal": room.legal_for(seat),
-            "undo": room.undo_for(seat),
-            "outcome": None if outcome is None else {**vars(outcome)},
-        }
+        return self.updates.get(audience) or updates.whole_update(self.room, audience, self.entries)
 
     def state(self, guest: str | None, seat: int | None = None) -> Data:
         room = self.room

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.core.errors import TinderboxError
-from tinderbox.server.http.auth import optional_caller, required_caller
+from tinderbox.server.http.auth import language_of_request, optional_caller, required_caller
 from tinderbox.server.http.errors import faulty, internal, refused, storage_response, validation_response
 from tinderbox.server.http.middleware import checked_json
 from tinderbox.server.http.requests import ActionCommand
@@ -76,8 +76,8 @@ class Lanes:
         given: dict[str, object] = dict(request.query_params)
         if "watch" in given:
             given["watch"] = request.query_params.getlist("watch")
-        last = request.headers.get("last-event-id")
-        return await opened(self.app.state.service, caller, StreamQuery.model_validate(given), last)
+        last, language = request.headers.get("last-event-id"), language_of_request(request)
+        return await opened(self.app.state.service, caller, StreamQuery.model_validate(given), language, last)
 
     async def answered(self, way: Way, request: Request) -> Response:
         """As the application itself would answer."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from tinderbox.server.http.auth import CurrentService, RequiredCaller
+from tinderbox.server.http.auth import CurrentService, RequiredCaller, language_of_request
 from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import (
     ActionCommand,
@@ -22,6 +22,7 @@ from tinderbox.server.storage.entries import Change
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room
+from tinderbox.server.tables.updates import Audience
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["play"])
 REFUSALS = error_responses(401, 403, 404, 409)
@@ -39,9 +40,10 @@ async def carried_out(
         request.state.package = room.box.package
         return command(room)
 
-    done = await service.run(table, with_package, key=body.key, seat=body.seat, guest=caller.id)
+    language = language_of_request(request)
+    done = await service.run(table, with_package, key=body.key, seat=body.seat, guest=caller.id, language=language)
     seat = body.seat if body.seat in done.room.seats_of(caller.id) else None  # a retry may come after the seat was left
-    return ready(done.update(seat))
+    return ready(done.update(Audience(seat, language)))
 
 
 @router.post("/actions", response_model=Update, responses=REFUSALS)

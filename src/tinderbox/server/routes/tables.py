@@ -8,7 +8,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tinderbox.core.events import Data
 from tinderbox.games.registry import game as game_of
 from tinderbox.server.bots.catalogue import checked_bot
-from tinderbox.server.http.auth import CurrentAuthenticator, CurrentService, OptionalCaller, RequiredCaller
+from tinderbox.server.http.auth import (
+    CurrentAuthenticator,
+    CurrentLanguage,
+    CurrentService,
+    OptionalCaller,
+    RequiredCaller,
+)
 from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.requests import (
@@ -32,6 +38,7 @@ from tinderbox.server.storage.rows import Facts, Seat
 from tinderbox.server.tables import commands, lobby
 from tinderbox.server.tables.commands import Caller
 from tinderbox.server.tables.room import Room, seat_public
+from tinderbox.server.tables.updates import Audience, table_state
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
 
@@ -124,6 +131,7 @@ async def get_table(
     table: TableId,
     caller: OptionalCaller,
     service: CurrentService,
+    language: CurrentLanguage,
     seat: Annotated[int | None, Query(ge=0, lt=100)] = None,
     spectate: bool = False,
 ) -> Response:
@@ -134,7 +142,7 @@ async def get_table(
     async with service.visit(table) as room:
         room.require_sight(id)
         seat = None if spectate else sight(room, id, seat)
-        state = room.state(id, seat, service.presence(room))
+        state = table_state(room, id, Audience(seat, language), service.presence(room))
     return answer(state) if state["links"] else compressible(answer(state))
 
 
@@ -251,4 +259,4 @@ async def chat(
         table, lambda room: commands.chat(room, caller, body.text, body.key), key=body.key, guest=caller.id
     )
     mine = done.room.seats_of(caller.id)
-    return ready(done.update(mine[0] if mine else None), 201)
+    return ready(done.update(Audience(mine[0] if mine else None, caller.language)), 201)

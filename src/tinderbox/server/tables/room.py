@@ -9,11 +9,13 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import derived, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.entries import CHANGING, Change, Entry, Kind
 from tinderbox.server.storage.rows import RECENT, Facts, Seat, Status
 from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.texts import Texts
 
 TOLD_AT_ONCE: Final = 50
 
@@ -41,6 +43,7 @@ class Room:
         self.play = play
         self.recent: deque[Entry] = deque(recent, RECENT)
         self.last_sent: dict[int | None, LastSent] = {}
+        self.texts: dict[Language, Texts] = {}
         self.broken = False
 
     @property
