@@ -164,7 +164,7 @@ def test_a_stream_of_a_table_that_one_may_not_see(come: Come) -> None:
 @pytest.fixture
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that lets little wait and is quickly tired of it."""
-    limits = {"stream_kib": 16, "stall_seconds": 2.0, "heartbeat_seconds": 0.4, "streams_per_guest": 3, "socket_kib": 4}
+    limits = {"stream_kib": 48, "stall_seconds": 2.0, "heartbeat_seconds": 0.4, "streams_per_guest": 3, "socket_kib": 4}
     with in_thread(sqlite_in(tmp_path_factory.mktemp("narrow")), **limits) as base:
         yield base
 
