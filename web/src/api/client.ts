@@ -44,7 +44,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(inLanguage(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(inLanguage(path), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Refused(0, { error: "offline", message: "", clauses: [], faults: [], state: null });
   }
