@@ -19,7 +19,7 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.server.bots.pool import Pool
 from tinderbox.server.storage.schema import LOG, SEATS
 
