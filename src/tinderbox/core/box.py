@@ -100,6 +100,7 @@ class Box(ABC):
     has_opponent_model: ClassVar[bool] = False  # whether `opponent_model` learns anything from the others' moves
     view_type: ClassVar[type] = ViewHeader  # the typed dictionary of a view, header included
     previewable: ClassVar[tuple[str, ...]] = ()  # verbs whose results a client shows before they are played
+    tooltip_verbs: ClassVar[tuple[str, ...]] = ()  # those whose previews show how they change the tooltips
 
     players: Final[int]
     options: Final[Options]
@@ -372,6 +373,8 @@ class Box(ABC):
         if actor is None:
             return self.say(language, "prompt-over" if view["phase"] == "over" else "prompt-draw")
         id = f"prompt-{view['phase']}" if actor == view["seat"] else "prompt-other"
+        if catalogue(self.package).variables(language, id) <= {"seat"}:  # most prompts need nothing else of the view
+            return self.say(language, id, {"seat": self.seat_name(actor, language, view["names"])})
         return self.say(language, id, self.arguments({**view, "seat": actor}, language, view["names"]))
 
     def seat_name(self, seat: int, language: Language, names: Sequence[str]) -> str:

@@ -55,6 +55,7 @@ class Bretagne(Box):
         *("build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit"),
         *("buy-cards", "sell-cards", "exchange", "equip", "harbour"),
     )
+    tooltip_verbs: ClassVar[tuple[str, ...]] = ("on",)
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
         Option("supply", ("box", "endless"), "B4"),
@@ -68,6 +69,7 @@ class Bretagne(Box):
         self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
         self.board = make_board(self.pack, self.players, self.options)
         self.pack_names = PackNames(self.pack)
+        self.place_names = {place.token: place.name for place in (*self.pack.lighthouses, *self.pack.harbours)}
         self.actions = actions_of(self.pack)
         self.draw_results = draws_of(self.pack)
 

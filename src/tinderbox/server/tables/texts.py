@@ -114,7 +114,7 @@ class Texts:
     def notes_after(self, action: Action) -> dict[str, list[str]]:
         """The tooltips that an action would change; none where it would reveal something or end the game."""
         box, state = self.box, self.match.state
-        if not has_tooltips(box) or not box.can_preview(state, action.code):
+        if action.verb not in box.tooltip_verbs or not box.can_preview(state, action.code):
             return {}
         after = state.copy()
         after.apply(action.code)

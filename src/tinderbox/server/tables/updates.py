@@ -181,11 +181,10 @@ def in_common(views: Sequence[Data | None]) -> Data | None:
     first, *others = views or [None]
     if first is None or not others:
         return None
-    return {
-        name: value
-        for name, value in first.items()
-        if all(other is not None and other[name] is value for other in others)
-    }
+    shared = first
+    for other in others:
+        shared = {name: value for name, value in shared.items() if other is not None and other[name] is value}
+    return shared
 
 
 def changes(last_sent: LastSent, view: Data, shared: Data | None, compared: dict[int, Compared]) -> Data:
