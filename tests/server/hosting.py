@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 
 from tests.server.postgres import free_port
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.server.app import make_app, with_middleware
 from tinderbox.server.service import Service
 from tinderbox.server.serving import bound, configured

@@ -19,7 +19,7 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.games.registry import game
 from tinderbox.server.bots.pool import Pool, Question, think
 from tinderbox.server.fair_queue import FairQueue

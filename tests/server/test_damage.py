@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from tests.server.guests import Guest, play_on
 from tests.server.hosting import opened
 from tests.server.test_play import begun
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.server.bots.turns import BotTurns
 from tinderbox.server.check_games import differences
 from tinderbox.server.service import Service

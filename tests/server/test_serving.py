@@ -11,7 +11,7 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Guest
 from tests.server.hosting import Served
 from tests.server.postgres import free_port
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Come, Guest
 from tests.server.hosting import in_thread
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.server.http import auth
 
 

@@ -15,7 +15,7 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Data, Guest, play_on
 from tests.server.hosting import opened
 from tests.server.test_play import begun
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.core.documents.json_documents import canonical
 from tinderbox.server.check_games import differences
 from tinderbox.server.settings import Settings, SettingsError, read_settings

@@ -238,8 +238,11 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What happened from decision `since` on, as this seat may know it."""
         self.check_seat(seat)
-        first = bisect_left(self.event_log, since, key=itemgetter(0))
-        return [event.seen_by(seat, seq) for seq, event in self.event_log[first:]]
+        return [event.seen_by(seat, seq) for seq, event in self.event_log[self.first_event(since) :]]
+
+    def first_event(self, since: int) -> int:
+        """The index in `event_log` of the first event from decision `since` on."""
+        return bisect_left(self.event_log, since, key=itemgetter(0))
 
     def history(self, seat: int) -> SeatHistory:
         """The game so far as this seat saw it."""

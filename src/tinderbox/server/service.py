@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.core.errors import IllegalAction, TinderboxError
 from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
 from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.ids import fresh_id
 from tinderbox.server.messages import IllegalHere, Refusal, away, busy
@@ -109,17 +110,21 @@ class Service:
             await self.receive_notification({"table": table_id, "seq": MOST_SEEN, "guests": []})
 
     # -- changing a table
-    async def run(self, table_id: str, command: Command) -> "CommandResult":
-        """Check a command, make it durable, publish it to the streams and return the result."""
+    async def run(self, table_id: str, command: Command, language: Language | None = None) -> "CommandResult":
+        """Check a command, make it durable, publish it to the streams and return the result.
+
+        The language is that of the answer, by default the caller's."""
+        if language is None:
+            language = command.caller.language if command.caller is not None else "en"
         async with self.rooms.enter(table_id) as room:
             try:
-                return await self.run_in(room, command)
+                return await self.run_in(room, command, language)
             except Refusal as refusal:
-                return await self.retried(room, command, refusal)
+                return await self.retried(room, command, refusal, language)
             except IllegalAction as problem:
                 raise IllegalHere(problem, room.box.package) from problem
 
-    async def run_in(self, room: Room, command: Command) -> "CommandResult":
+    async def run_in(self, room: Room, command: Command, language: Language = "en") -> "CommandResult":
         """The same in a room whose lock is held."""
         before = room.find_viewer(command.guest)
         for _ in range(TRIES):
@@ -136,8 +141,8 @@ class Service:
                 self.rooms.drop(room)
                 raise
             if await self.written(room, change):
-                updates = self.publish(room, change)
-                return self.result(room, command, before, change.entries, updates)
+                sent = self.publish(room, change)
+                return self.result(room, command, language, before, change.entries, sent)
             if command.key is not None and await self.entry_with(room, command.key) is not None:
                 raise Refusal(409, "key-used")
         raise busy()
@@ -146,28 +151,30 @@ class Service:
         self,
         room: Room,
         command: Command,
+        language: Language,
         before: Viewer | None,
         entries: list[Entry],
-        updates: dict[Audience, bytes | None],
+        sent: dict[Audience, bytes | None],
     ) -> "CommandResult":
         """The result for the viewer that the caller is now, or was before leaving a table closed to onlookers."""
         viewer = room.find_viewer(command.guest)
         if viewer is None and before is not None:
             viewer = replace(before, seats=())
         if viewer != before:  # its streams got the whole state instead
-            updates = {}
-        return CommandResult(room, viewer, command.seat, entries, updates, self.presence(room))
+            sent = {}
+        return CommandResult(room, viewer, command.seat, language, entries, sent, self.presence(room))
 
-    async def retried(self, room: Room, command: Command, refusal: Refusal) -> "CommandResult":
+    async def retried(self, room: Room, command: Command, refusal: Refusal, language: Language) -> "CommandResult":
         """Raise a refusal, unless the same command was carried out before: then show what its caller may see now."""
         if command.key is not None and command.caller is not None:
             entry = await self.entry_with(room, command.key)
             if entry is not None and command.made(entry):
                 viewer = room.viewer(command.caller.id)
-                return CommandResult(room, viewer, command.seat, [entry], {}, self.presence(room))
+                return CommandResult(room, viewer, command.seat, language, [entry], {}, self.presence(room))
         if refusal.id == "stale" and command.caller is not None:
             viewer = room.viewer(command.guest)
-            refusal.state = room.state(viewer, viewer.after(command.seat), self.presence(room))
+            audience = Audience(viewer.after(command.seat), language)
+            refusal.state = updates.table_state(room, viewer, audience, self.presence(room))
         raise refusal
 
     async def refreshed(self, room: Room) -> bool:
@@ -224,10 +231,10 @@ class Service:
     def publish(self, room: Room, change: Change) -> dict[Audience, bytes | None]:
         """Send a change that is durable to the streams, and wake the bots."""
         self.follow_guests(room, change.guests)
-        updates = self.hub.publish(room, self.presence(room))
+        sent = self.hub.publish(room, self.presence(room))
         if room.facts.bot_turn:
             self.moved(room.id)
-        return updates
+        return sent
 
     async def entry_with(self, room: Room, key: str) -> Entry | None:
         return await asyncio.to_thread(queries.entry_with_key, self.database, room.id, key)
@@ -275,15 +282,13 @@ class Service:
         """Send only what is new since `seen`, if that is still known."""
         messages: list[tuple[bytes, bytes]] = []
         for audience in reader.audiences[room.id]:
-            then = room.last_sent_at(seen, audience)
-            if then is None:
+            then = room.last_sent_at(seen, audience.seat)
+            update = updates.update_since(room, audience, then) if then is not None else None
+            if then is None or update is None:
                 return False
-            update = updates.update(room, audience, then)
-            if update is None:
-                return False
-            room.last_sent.setdefault(audience, then)
-            if update["entries"]:
-                messages.append((b"update", orjson.dumps(update)))
+            room.last_sent.setdefault(audience.seat, then)
+            if update:
+                messages.append((b"update", update))
         reader.cursor[room.id] = room.seq
         if messages:
             reader.push(room.id, room.seq, messages)
@@ -329,18 +334,21 @@ class CommandResult:
     """None for the server's own commands."""
     seat: int | None
     """The seat that the command names."""
+    language: Language
     entries: list[Entry]
-    updates: dict[Audience, bytes | None]
+    sent: dict[Audience, bytes | None]
     presence: Data
 
     def update(self) -> bytes:
         """The update that the caller's stream got, or one with the whole view."""
-        audience = self.shown_to.after(self.seat)
-        sent = self.updates.get(audience)
-        return sent if sent is not None else orjson.dumps(self.room.whole_update(audience, self.entries))
+        return self.sent.get(self.audience) or updates.whole_update(self.room, self.audience, self.entries)
 
     def state(self) -> Data:
-        return self.room.state(self.shown_to, self.shown_to.after(self.seat), self.presence)
+        return updates.table_state(self.room, self.shown_to, self.audience, self.presence)
+
+    @property
+    def audience(self) -> Audience:
+        return Audience(self.shown_to.after(self.seat), self.language)
 
     @property
     def shown_to(self) -> Viewer:

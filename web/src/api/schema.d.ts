@@ -287,9 +287,11 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence) and `bye`.
+         * @description Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence), `gone` and `bye`.
          *
-         *     It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those).
+         *     It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those),
+         *     with all texts in one language (`lang`, by default the caller's). `gone` (`{"table", "reason"}`) ends the messages
+         *     of a table that the caller may no longer see (`closed`) or that cannot be read (`damaged`); `bye` ends the stream.
          *     The id of an event says how far each table has come; sent back as `Last-Event-ID` (or `cursor`) the stream goes on
          *     from there, otherwise it begins with every table's whole state.
          */
@@ -1701,6 +1703,18 @@ export interface components {
             text: string;
         };
         /**
+         * LegalChoice
+         * @description A legal action, the words on its button, and the group it belongs to.
+         */
+        LegalChoice: {
+            /** Action */
+            action: string;
+            /** Group */
+            group: string;
+            /** Label */
+            label: string;
+        };
+        /**
          * Link
          * @description Where a seat link leads.
          */
@@ -2080,11 +2094,18 @@ export interface components {
         };
         /**
          * Prospect
-         * @description What one action would lead to, as far as no draw decides.
+         * @description What one action would lead to, as far as no draw decides and the game goes on.
          */
         Prospect: {
             /** Events */
             events: components["schemas"]["GameEvent"][];
+            /**
+             * Notes
+             * @default {}
+             */
+            notes: {
+                [key: string]: string[];
+            };
             /** Route */
             route: {
                 [key: string]: unknown;
@@ -2388,8 +2409,12 @@ export interface components {
          * @description Everything that one audience may know of a table. As a stream's event: `table`.
          */
         TableState: {
+            /** Actions */
+            actions?: components["schemas"]["LegalChoice"][] | null;
             /** Entries */
             entries: components["schemas"]["LogEntry"][];
+            /** Events */
+            events?: components["schemas"]["GameEvent"][] | null;
             /** Legal */
             legal: string[] | null;
             /** Links */
@@ -2398,11 +2423,21 @@ export interface components {
             };
             /** Mine */
             mine: number[];
+            /** Notes */
+            notes?: {
+                [key: string]: string[];
+            } | null;
             outcome: components["schemas"]["Outcome"] | null;
             /** Owner */
             owner: boolean;
             pending: components["schemas"]["Pending"] | null;
             presence: components["schemas"]["Presence"];
+            /** Previews */
+            previews?: {
+                [key: string]: components["schemas"]["Prospect"];
+            } | null;
+            /** Prompt */
+            prompt?: string | null;
             /** Seat */
             seat: number | null;
             /** Seats */
@@ -2483,6 +2518,8 @@ export interface components {
          * @description What is new to one audience since log length `from`. As a stream's event: `update`.
          */
         Update: {
+            /** Actions */
+            actions?: components["schemas"]["LegalChoice"][] | null;
             /** Changed */
             changed?: {
                 [key: string]: unknown;
@@ -2496,8 +2533,18 @@ export interface components {
             info?: components["schemas"]["TableInfo"] | null;
             /** Legal */
             legal?: string[] | null;
+            /** Notes */
+            notes?: {
+                [key: string]: string[];
+            } | null;
             outcome?: components["schemas"]["Outcome"] | null;
             pending?: components["schemas"]["Pending"] | null;
+            /** Previews */
+            previews?: {
+                [key: string]: components["schemas"]["Prospect"];
+            } | null;
+            /** Prompt */
+            prompt?: string | null;
             /** Seat */
             seat: number | null;
             /** Seats */
@@ -3972,6 +4019,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 spectate?: boolean;
+                lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;
             path: {

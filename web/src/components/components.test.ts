@@ -24,8 +24,7 @@ const told = (seq: number, text: string, more: object = {}): GameEvent =>
   ({ seq, text, type: "x", clause: "F2", ...more }) as unknown as GameEvent;
 
 test("the bar says what is expected and offers undo, reset and advice only to whoever decides", async () => {
-  const store = seated(["end"]);
-  store.prompt = "Play a card";
+  const store = seated(["end"], { prompt: "Play a card" });
   store.undo = vi.fn(async () => true);
   const { rerender } = render(TurnBar, { store, turn: true, hinting: false });
   expect(screen.getByRole("status").textContent).toBe("Play a card");
@@ -38,19 +37,24 @@ test("the bar says what is expected and offers undo, reset and advice only to wh
 
 test("actions are buttons named after the act; many of one kind are folded; any can be typed", async () => {
   const many = Array.from({ length: 9 }, (_, place) => `walk A>P${place}`);
-  const store = seated(["end", ...many]);
-  store.labels = new Map([["end", "End your actions"]]);
+  const store = seated(["end", ...many], { labels: { end: "End your actions" } });
   store.play = vi.fn(async () => true);
   const { container } = render(Actions, { store });
   await fireEvent.click(screen.getByRole("button", { name: "End your actions" }));
   expect(store.play).toHaveBeenCalledWith("end");
   expect(container.querySelector("details")?.textContent).toContain("9 choices");
   const box = screen.getByLabelText("Type an action");
-  const asked = answers({ "/api/tables/t1/typed": { decisions: 5, actions: ["walk A>P3"], note: null } });
-  await fireEvent.input(box, { target: { value: " walk A>P3 " } });
-  await fireEvent.submit(box.closest("form") as HTMLFormElement);
+  const asked = answers({ "/api/tables/t1/typed": { decisions: 5, actions: ["walk A>P4"], note: null } });
+  const type = async (text: string): Promise<void> => {
+    await fireEvent.input(box, { target: { value: text } });
+    await fireEvent.submit(box.closest("form") as HTMLFormElement);
+  };
+  await type(" walk A>P3 ");
   await vi.waitFor(() => expect(store.play).toHaveBeenLastCalledWith("walk A>P3"));
-  expect(asked[0]?.path).toContain("text=walk%20A%3EP3&seat=0");
+  expect(asked).toEqual([]); // a legal action needs no question
+  await type("walk a>p4");
+  await vi.waitFor(() => expect(store.play).toHaveBeenLastCalledWith("walk A>P4"));
+  expect(asked[0]?.path).toContain("text=walk%20a%3Ep4&seat=0");
 });
 
 test("what is typed may stand for several actions, and comes with a word on what was left out", async () => {
@@ -86,8 +90,8 @@ test("a typed line that is refused says why and stays to be corrected", async ()
 });
 
 test("the log tells the newest first, links clauses and lights places under the pointer", async () => {
-  const store = seated([]);
-  store.told = [told(1, "First"), told(2, "The fire moves", { from: "Temple", to: "Cheapside", clause: "F6" })];
+  const events = [told(1, "First"), told(2, "The fire moves", { from: "Temple", to: "Cheapside", clause: "F6" })];
+  const store = seated([], { events });
   render(EventLog, { store });
   const lines = screen.getAllByRole("listitem");
   expect(lines[0]?.textContent).toContain("The fire moves");

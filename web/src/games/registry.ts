@@ -28,8 +28,6 @@ export interface GameEntry {
   words: { title: string; pitch: string } | null;
   /** Fields of an event that name places of the board. */
   eventPlaces: readonly string[];
-  /** Whether the table shows what actions would lead to. */
-  previews: boolean;
   /** Preferences that only this game has. */
   preferences: readonly "arrows"[];
 }

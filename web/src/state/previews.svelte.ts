@@ -1,24 +1,14 @@
-/** What the legal actions that the game calls previewable would lead to: asked for once in each position. */
+/** What the previewable actions would lead to, and questions about other actions. */
 import { get, Refused, type Schemas } from "../api/client";
-import { entryOf } from "../games/registry";
-import { i18n } from "../i18n/i18n.svelte";
 import type { TableStore } from "./table.svelte";
 
 export type Prospect = Schemas["Prospect"];
 
 export class Previews {
-  private found = $state.raw<{ legal: readonly string[]; actions: Record<string, Prospect> }>({
-    legal: [],
-    actions: {},
-  });
+  constructor(private readonly store: Pick<TableStore, "state">) {}
 
-  private requested: { legal: readonly string[]; language: string } = { legal: [], language: "" };
-
-  constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal" | "info">) {}
-
-  /** Only what was asked for the position that is shown. */
   of(action: string): Prospect | null {
-    return (this.found.legal === this.store.legal && this.found.actions[action]) || null;
+    return this.store.state?.previews?.[action] ?? null;
   }
 
   /** The same in words. */
@@ -28,22 +18,6 @@ export class Previews {
         ?.events.map((event) => event.text ?? "")
         .join(" ") ?? ""
     );
-  }
-
-  /** To be called in an effect: asks anew for each position and language. */
-  async ask(): Promise<void> {
-    const { id, seat, legal } = this.store;
-    const { language } = i18n;
-    if (this.requested.legal === legal && this.requested.language === language) return;
-    this.requested = { legal, language };
-    if (seat === null || legal.length === 0 || !entryOf(this.store.info.game).previews) return;
-    try {
-      const answer = await get<Schemas["Outlook"]>(`/api/tables/${id}/outlook?seat=${seat}&lang=${language}`);
-      if (legal === this.store.legal) this.found = { legal, actions: answer.actions };
-    } catch (problem) {
-      this.requested = { legal: [], language: "" };
-      if (!(problem instanceof Refused)) throw problem; // the moves are there without it
-    }
   }
 }
 
@@ -65,6 +39,7 @@ export async function explainIllegal(store: TableStore, action: string): Promise
 /** The actions that a typed line stands for; null if it was refused, which is then said over the table. */
 export async function parseTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
   if (store.seat === null) return null;
+  if (store.legal.includes(text)) return { n: store.view?.seq ?? 0, actions: [text], note: null };
   try {
     return await get<Schemas["TypedLine"]>(
       `/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`,

@@ -161,7 +161,11 @@ export const COAST = {
 };
 
 /** A table that is in front of Ada, whose legal actions are these. */
-export function seated(legal: string[], more: object = {}, view: Record<string, unknown> = {}): TableStore {
+export function seated(
+  legal: string[],
+  { labels = {}, ...more }: { labels?: Record<string, string>; [field: string]: unknown } = {},
+  view: Record<string, unknown> = {},
+): TableStore {
   const told = {
     table: {
       id: "t1",
@@ -185,6 +189,7 @@ export function seated(legal: string[], more: object = {}, view: Record<string, 
     pending: null,
     view: { ...LONDON, ...view },
     legal,
+    actions: legal.map((action) => ({ action, label: labels[action] ?? action, group: action.split(" ")[0] })),
     undo: { decisions: 3, limit: 1 },
     outcome: null,
     entries: [],

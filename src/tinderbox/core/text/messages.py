@@ -51,6 +51,13 @@ class Catalogue:
         except FormatError as problem:
             raise UnknownMessage(f"{self.package}: {language}: {id}: {problem}") from None
 
+    def variables(self, language: Language, id: str) -> frozenset[str]:
+        """The names of the arguments that a message uses in any of its variants."""
+        try:
+            return bundle(self.package, language).variables(id)
+        except FormatError as problem:
+            raise UnknownMessage(f"{self.package}: {language}: {id}: {problem}") from None
+
     def has(self, language: Language, id: str) -> bool:
         return id in bundle(self.package, language).messages
 

@@ -58,6 +58,7 @@ class Bretagne(PackBox[Pack]):
         *("build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit"),
         *("buy-cards", "sell-cards", "exchange", "equip", "harbour"),
     )
+    tooltip_verbs: ClassVar[tuple[str, ...]] = ("on",)
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
         Option("supply", ("box", "endless"), "B4"),
@@ -69,6 +70,10 @@ class Bretagne(PackBox[Pack]):
         super().__init__(players, options, pack)
         self.board: Board = make_board(self.pack, self.players, self.options)
         self.pack_names: PackNames = PackNames(self.pack)
+        self.place_names: dict[str, str] = {
+            **{lighthouse.token: lighthouse.name for lighthouse in self.pack.lighthouses},
+            **{harbour.token: harbour.name for harbour in self.pack.harbours},
+        }
         self.actions: Notation = actions_of(self.pack)
         self.draw_results: Notation = draws_of(self.pack)
 

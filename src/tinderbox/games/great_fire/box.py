@@ -173,24 +173,28 @@ class GreatFire(PackBox[Pack]):
             return self.say(language, "action-card-double", self.arguments({"first": action.args[0]}, language, ()))
         return super().label(action, language)
 
-    def prompt(self, view: Data, language: Language) -> str:
+    def prompt(self, view: Data, language: Language, legal: Sequence[Action] | None = None) -> str:
         """To the actor it also says which of its tokens it could play now."""
         if view["actor"] is None or view["actor"] != view["seat"] or view["phase"] not in ("card", "actions"):
             return super().prompt(view, language)
-        return super().prompt({**view, **self.playable_tokens(view)}, language)
+        return super().prompt({**view, **self.playable_tokens(view, legal)}, language)
 
-    def playable_tokens(self, view: Data) -> dict[str, bool]:
+    def playable_tokens(self, view: Data, legal: Sequence[Action] | None) -> dict[str, bool]:
         """Whether the actor of the view may demolish or play a double move now (A7, F12)."""
         held = view["own"]["tokens"]
         if not held["charge"] and not held["double"]:
             return {"demolish": False, "double": False}
-        legal = ActionList()
-        self.imagine(view, Rng(0), trusted=True).list_actions(legal)
-        actions = [self.actions.actions[code] for code in legal.to_list()]
+        actions = self.legal_in(view) if legal is None else legal
         return {
             "demolish": any(action.verb == "demolish" for action in actions),
             "double": any(action.verb == "double" or "double" in action.args for action in actions),
         }
+
+    def legal_in(self, view: Data) -> list[Action]:
+        """The legal actions of a view's actor, who sees all that they depend on."""
+        legal = ActionList()
+        self.imagine(view, Rng(0), trusted=True).list_actions(legal)
+        return [self.actions.actions[code] for code in legal.to_list()]
 
     def evaluator(self) -> FireEvaluator:
         return FireEvaluator(self.board)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Query, Request, Response
@@ -137,9 +138,11 @@ def authenticator_of(request: Request) -> Authenticator:
 
 
 async def optional_caller(request: Request) -> Caller | None:
-    """The caller, if known."""
+    """The caller, if known, with the language that this request names."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
+    if caller is not None and (language := language_of_request(request)) != caller.language:
+        return replace(caller, language=language)
     return caller
 
 

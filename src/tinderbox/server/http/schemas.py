@@ -177,7 +177,47 @@ class Presence(ResponseModel):
     """How many people listen who have no seat, each once however many windows they have open."""
 
 
-class TableState(ResponseModel):
+class LegalChoice(ResponseModel):
+    """A legal action, the words on its button, and the group it belongs to."""
+
+    action: str
+    label: str
+    group: str
+
+
+class Prospect(ResponseModel):
+    """What one action would lead to, as far as no draw decides and the game goes on."""
+
+    events: list[GameEvent]
+    route: dict[str, Any]
+    """A game's own: a path, a reach, a class."""
+    notes: dict[str, list[str]] = {}
+    """By place: tooltips that would change."""
+
+
+class GameTexts(ResponseModel):
+    """The game in the reader's language. Absent where nothing has changed, and before the game."""
+
+    events: list[GameEvent] | None = None
+    """Each with its sentence. A `table` has the newest, an `update` those from its first decision on."""
+    prompt: str | None = None
+    """What is expected of whom."""
+    actions: list[LegalChoice] | None = None
+    """The legal actions, if this seat must decide."""
+    previews: dict[str, Prospect] | None = None
+    """By action: what it would lead to, for the actions that the game lets a client preview."""
+    notes: dict[str, list[str]] | None = None
+    """By place: tooltips."""
+
+
+class Gone(ResponseModel):
+    """A stream's event: no more messages of this table."""
+
+    table: str
+    reason: Literal["closed", "damaged"]
+
+
+class TableState(GameTexts):
     """Everything that one audience may know of a table. As a stream's event: `table`."""
 
     table: TableInfo
@@ -200,7 +240,7 @@ class TableState(ResponseModel):
     """The newest entries of the log, chat included."""
 
 
-class Update(ResponseModel):
+class Update(GameTexts):
     """What is new to one audience since log length `from`. As a stream's event: `update`."""
 
     table: str
@@ -208,7 +248,6 @@ class Update(ResponseModel):
     seq: int
     from_: Annotated[int, Field(alias="from")]
     entries: list[LogEntry]
-    events: list[GameEvent] | None = None
     changed: dict[str, Any] | None = None
     """Fields of the view that have new values."""
     view: AnyView | None = None
@@ -271,13 +310,6 @@ class TypedLine(ResponseModel):
     decisions: int
     actions: list[str]
     note: str | None
-
-
-class Prospect(ResponseModel):
-    """What one action would lead to, as far as no draw decides."""
-
-    events: list[GameEvent]
-    route: dict[str, Any]
 
 
 class Outlook(ResponseModel):

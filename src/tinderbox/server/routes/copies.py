@@ -18,7 +18,8 @@ from tinderbox.server.storage import packs
 from tinderbox.server.tables import copies
 from tinderbox.server.tables.commands import SetRematch
 from tinderbox.server.tables.lobby import Join, Start
-from tinderbox.server.tables.viewer import Caller
+from tinderbox.server.tables.updates import table_state
+from tinderbox.server.tables.viewer import Audience, Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["copies"])
 MOST_PACKS = 50
@@ -27,7 +28,8 @@ MOST_PACKS = 50
 async def shown(service: Service, table: str, caller: Caller) -> Response:
     """A table that was made for the caller: from the seat that must decide, if it is theirs."""
     async with service.visit(table, caller) as (room, viewer):
-        return answer(room.state(viewer, viewer.after(room.facts.actor), service.presence(room)), 201)
+        audience = Audience(viewer.after(room.facts.actor), caller.language)
+        return answer(table_state(room, viewer, audience, service.presence(room)), 201)
 
 
 @router.post(

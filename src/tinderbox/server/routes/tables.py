@@ -7,7 +7,14 @@ from fastapi import APIRouter, Path, Query, Response
 
 from tinderbox.core.events import Data
 from tinderbox.server.bots.catalogue import checked_bot
-from tinderbox.server.http.auth import CurrentAuthenticator, CurrentService, OptionalCaller, RequiredCaller, caller_of
+from tinderbox.server.http.auth import (
+    CurrentAuthenticator,
+    CurrentLanguage,
+    CurrentService,
+    OptionalCaller,
+    RequiredCaller,
+    caller_of,
+)
 from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.requests import (
     AbandonCommand,
@@ -30,7 +37,8 @@ from tinderbox.server.storage import packs, queries
 from tinderbox.server.tables.commands import Abandon, Chat, ComeBack, Command, Leave
 from tinderbox.server.tables.lobby import Claim, Join, Reseat, SeatPlan, Start, TablePlan, make, start_new
 from tinderbox.server.tables.room import listed
-from tinderbox.server.tables.viewer import Caller
+from tinderbox.server.tables.updates import table_state
+from tinderbox.server.tables.viewer import Audience, Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["tables"])
 
@@ -77,7 +85,8 @@ async def make_table(body: NewTable, caller: RequiredCaller, service: CurrentSer
         start_new(room, change, caller)
     await service.make(room, change)
     async with service.visit(room.id, caller) as (room, viewer):
-        return made_table(room.state(viewer, viewer.first, service.presence(room)), 201)
+        audience = Audience(viewer.first, caller.language)
+        return made_table(table_state(room, viewer, audience, service.presence(room)), 201)
 
 
 def made_table(state: Data, status: int) -> Response:
@@ -114,6 +123,7 @@ async def get_table(
     table: TableId,
     caller: OptionalCaller,
     service: CurrentService,
+    language: CurrentLanguage,
     seat: Annotated[int | None, Query(ge=0, lt=100)] = None,
     spectate: bool = False,
 ) -> Response:
@@ -121,7 +131,8 @@ async def get_table(
 
     When the game is over any seat's view may be asked for."""
     async with service.visit(table, caller) as (room, viewer):
-        state = room.state(viewer, None if spectate else viewer.at(seat), service.presence(room))
+        audience = Audience(None if spectate else viewer.at(seat), language)
+        state = table_state(room, viewer, audience, service.presence(room))
     return answer(state) if state["links"] else compressible(answer(state))
 
 

@@ -10,7 +10,7 @@ from tinderbox.server.messages import Refusal
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.replays import with_texts
 from tinderbox.server.tables.room import Room
-from tinderbox.server.tables.viewer import Audience, SeatSight
+from tinderbox.server.tables.viewer import SeatSight, Sight
 
 
 def require_turn(room: Room, seat: SeatSight) -> Play:
@@ -21,7 +21,7 @@ def require_turn(room: Room, seat: SeatSight) -> Play:
     return play
 
 
-def legal_actions(room: Room, audience: Audience) -> list[Action]:
+def legal_actions(room: Room, audience: Sight) -> list[Action]:
     """Every legal action, if this seat must decide."""
     play = room.deciding(audience)
     return [] if play is None else play.match.legal()

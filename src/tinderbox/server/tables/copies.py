@@ -13,7 +13,7 @@ from tinderbox.server.storage.entries import Change
 from tinderbox.server.tables.lobby import SeatPlan, TablePlan, begin, complete, make
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
-from tinderbox.server.tables.viewer import Audience, Caller
+from tinderbox.server.tables.viewer import Caller, Sight
 
 
 def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
@@ -39,7 +39,7 @@ def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
     return fresh, change
 
 
-def clone(room: Room, play: Play, caller: Caller, decisions: int, audience: Audience) -> tuple[Room, Change]:
+def clone(room: Room, play: Play, caller: Caller, decisions: int, audience: Sight) -> tuple[Room, Change]:
     """A private table that goes on from a position, all seats the caller's own.
 
     While the game lasts it is made from what the audience knows: everything hidden is dealt again."""

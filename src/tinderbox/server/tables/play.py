@@ -10,7 +10,7 @@ from tinderbox.core.match import Match
 from tinderbox.core.state import State
 from tinderbox.server.storage.entries import Entry
 from tinderbox.server.storage.rows import Snapshot
-from tinderbox.server.tables.viewer import Audience
+from tinderbox.server.tables.viewer import Sight
 
 
 class ReplayMismatch(Exception):
@@ -67,18 +67,18 @@ class Play:
     def outcome(self) -> Outcome | None:
         return self.match.outcome
 
-    def view(self, audience: Audience) -> Data:
+    def view(self, audience: Sight) -> Data:
         return self.match.view(audience)
 
-    def views(self, audiences: Sequence[Audience]) -> list[Data]:
+    def views(self, audiences: Sequence[Sight]) -> list[Data]:
         """The views of several audiences; they share data."""
         return self.match.views(audiences)
 
-    def view_at(self, decisions: int, audience: Audience) -> Data:
+    def view_at(self, decisions: int, audience: Sight) -> Data:
         """The view after so many decisions: what the audience knew then."""
         return self.match.view_at(decisions, audience)
 
-    def events(self, audience: Audience, since: int) -> list[Data]:
+    def events(self, audience: Sight, since: int) -> list[Data]:
         return self.match.events(audience, since)
 
     # -- going on

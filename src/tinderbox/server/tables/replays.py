@@ -14,7 +14,7 @@ from tinderbox.server.storage.integrity import reading
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms, play_of
-from tinderbox.server.tables.viewer import Audience
+from tinderbox.server.tables.viewer import Sight
 
 AT_ONCE: Final = 2
 PER_CALLER: Final = 4
@@ -54,7 +54,7 @@ def whole_game(rooms: Rooms, table_id: str, until: int) -> Play:
     return play
 
 
-def replay_of(rooms: Rooms, table_id: str, until: int, audience: Audience, language: Language | None) -> Data:
+def replay_of(rooms: Rooms, table_id: str, until: int, audience: Sight, language: Language | None) -> Data:
     """The replay of a game; with a language, each event has its sentence."""
     play = whole_game(rooms, table_id, until)
     found = replay(play, audience)
@@ -72,7 +72,7 @@ def with_texts(room: Room, events: list[Data], language: Language) -> list[Data]
     return events
 
 
-def replay(play: Play, audience: Audience) -> Data:
+def replay(play: Play, audience: Sight) -> Data:
     """The first view and what each step changed. One pass over the log."""
     match = play.match
     first = view = play.view_at(0, audience)

@@ -9,12 +9,14 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import derived, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.entries import CHANGING, Change, Entry, Kind
 from tinderbox.server.storage.rows import RECENT, Seat, Status, TableRow
 from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.viewer import Audience, Viewer, viewer_of
+from tinderbox.server.tables.texts import Texts
+from tinderbox.server.tables.viewer import Sight, Viewer, viewer_of
 
 ENTRIES_SHOWN: Final = 50
 
@@ -41,7 +43,8 @@ class Room:
         self.seats = seats
         self.play = play
         self.recent: deque[Entry] = deque(recent, RECENT)
-        self.last_sent: dict[Audience, LastSent] = {}
+        self.last_sent: dict[Sight, LastSent] = {}
+        self.texts: dict[Language, Texts] = {}
         self.broken = False
 
     @property
@@ -213,20 +216,20 @@ class Room:
             return None
         return {**asked, "agreed": [seat.seat for seat in self.seats if seat.guest in asked["agreed"]]}
 
-    def deciding(self, audience: Audience) -> Play | None:
+    def deciding(self, sight: Sight) -> Play | None:
         """The game, if this seat must decide now."""
         play = self.play
-        if play is None or audience is None or self.facts.status != "playing" or play.actor != audience:
+        if play is None or sight is None or self.facts.status != "playing" or play.actor != sight:
             return None
         return play
 
-    def legal_for(self, audience: Audience) -> list[str] | None:
-        play = self.deciding(audience)
+    def legal_for(self, sight: Sight) -> list[str] | None:
+        play = self.deciding(sight)
         return None if play is None else [self.box.actions.text(action.code) for action in play.match.legal()]
 
-    def undo_for(self, audience: Audience) -> Data | None:
+    def undo_for(self, sight: Sight) -> Data | None:
         """How far the seat may take back by itself; None if not at all."""
-        play = self.deciding(audience)
+        play = self.deciding(sight)
         if play is None or play.limit >= play.decisions:
             return None
         return {"limit": play.limit, "decisions": play.decisions}
@@ -235,45 +238,30 @@ class Room:
         outcome = self.play.outcome if self.play is not None else None
         return None if outcome is None else outcome.data()
 
-    def state(self, viewer: Viewer, audience: Audience, presence: Data) -> Data:
-        """Everything that one audience may know of the table."""
-        if viewer.table != self.id or not viewer.may_see(audience):
+    def state(self, viewer: Viewer, sight: Sight, presence: Data) -> Data:
+        """Everything that one seat, or an onlooker, may know of the table."""
+        if viewer.table != self.id or not viewer.may_see(sight):
             raise Refusal(404, "no-table")
         play = self.play
         return {
             "table": self.info(),
             "seq": self.seq,
-            "seat": audience,
+            "seat": sight,
             "mine": viewer.mine,
             "owner": viewer.owner,
             "links": self.links(viewer),
             "seats": [seat_public(each) for each in self.seats],
             "presence": presence,
             "pending": self.pending(),
-            "view": play.view(audience) if play is not None else None,
-            "legal": self.legal_for(audience),
-            "undo": self.undo_for(audience),
+            "view": play.view(sight) if play is not None else None,
+            "legal": self.legal_for(sight),
+            "undo": self.undo_for(sight),
             "outcome": self.outcome(),
             "entries": [entry.public for entry in list(self.recent)[-ENTRIES_SHOWN:]],
         }
 
-    def whole_update(self, audience: Audience, entries: Sequence[Entry]) -> Data:
-        """What these entries led to, with the whole view: for a seat that has no stream."""
-        play = self.play
-        return {
-            "table": self.id,
-            "seat": audience,
-            "seq": self.seq,
-            "from": entries[0].seq - 1,
-            "entries": [entry.public for entry in entries],
-            "view": play.view(audience) if play is not None else None,
-            "legal": self.legal_for(audience),
-            "undo": self.undo_for(audience),
-            "outcome": self.outcome(),
-        }
-
-    def last_sent_at(self, seq: int, audience: Audience) -> LastSent | None:
-        """What an audience knew when the log had this length; None if that is no longer known."""
+    def last_sent_at(self, seq: int, sight: Sight) -> LastSent | None:
+        """What a seat knew when the log had this length; None if that is no longer known."""
         entries = self.entries_since(seq)
         if entries is None or seq > self.seq:
             return None
@@ -285,7 +273,7 @@ class Room:
         decisions = self.play.decisions - len(changing)
         if decisions < self.play.base:
             return None
-        return LastSent(seq, self.play.view_at(decisions, audience) if changing else self.play.view(audience))
+        return LastSent(seq, self.play.view_at(decisions, sight) if changing else self.play.view(sight))
 
 
 def seat_public(seat: Seat) -> Data:

@@ -1,12 +1,12 @@
 """Who looks at a table, and the seats whose knowledge they may see.
 
-Everything that carries a table's content to the outside takes a `Viewer` or an `Audience`. Only a viewer gives a
+Everything that carries a table's content to the outside takes a `Viewer`, `Sight` or `Audience`. Only a viewer gives a
 `SeatSight`, so a seat number from a request shows nothing by itself.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from tinderbox.core.text.messages import Language
 from tinderbox.server.messages import Refusal
@@ -14,8 +14,15 @@ from tinderbox.server.storage.rows import Seat, TableRow
 
 SeatSight = NewType("SeatSight", int)
 """A seat whose knowledge may be shown. Made in this module alone."""
-Audience = SeatSight | None
+Sight = SeatSight | None
 """Whose knowledge is shown: a seat's, or what onlookers know."""
+
+
+class Audience(NamedTuple):
+    """Readers who get the same messages: they see the same and read the same language."""
+
+    seat: Sight
+    language: Language
 
 
 @dataclass(frozen=True)
@@ -43,23 +50,22 @@ class Viewer:
     over: bool
 
     @property
-    def first(self) -> Audience:
+    def first(self) -> Sight:
         """The guest's first seat; an onlooker's knowledge without one."""
         return self.seats[0] if self.seats else None
 
-    @property
-    def audience(self) -> tuple[Audience, ...]:
-        """Every audience that a stream of this viewer follows."""
-        return self.seats or (None,)
+    def audiences(self, language: Language) -> tuple[Audience, ...]:
+        """Every audience that a stream of this viewer belongs to."""
+        return tuple(Audience(seat, language) for seat in self.seats or (None,))
 
     @property
     def mine(self) -> list[int]:
         return sorted([*self.seats, *self.given_up])
 
-    def may_see(self, audience: Audience) -> bool:
-        return audience is None or self.over or audience in self.seats
+    def may_see(self, sight: Sight) -> bool:
+        return sight is None or self.over or sight in self.seats
 
-    def at(self, seat: int | None) -> Audience:
+    def at(self, seat: int | None) -> Sight:
         """What is shown of a table: one of my seats (the first if none is named), or any when the game is over."""
         if seat is None:
             return self.first
@@ -81,7 +87,7 @@ class Viewer:
             seat = actor if actor in self.seats else self.first
         return self.own(-1 if seat is None else seat)
 
-    def after(self, seat: int | None) -> Audience:
+    def after(self, seat: int | None) -> Sight:
         """Who gets the answer to a command: the seat it names if the guest still sits there, else their first."""
         return SeatSight(seat) if seat in self.seats and seat is not None else self.first
 

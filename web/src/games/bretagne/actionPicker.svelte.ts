@@ -1,7 +1,7 @@
 /** From clicks on the coast to legal actions. A build is two: the tile is looked at and bought, then a lighthouse is
  * looked at and built on. What each lighthouse would cost and bring comes with the server's preview. */
-import { get, Refused, type GameEvent, type Schemas } from "../../api/client";
-import { explainIllegal, parseTyped } from "../../state/previews.svelte";
+import type { GameEvent } from "../../api/client";
+import { explainIllegal, parseTyped, type Prospect } from "../../state/previews.svelte";
 import { preferences } from "../../state/preferences.svelte";
 import type { TableStore } from "../../state/table.svelte";
 import { listed, say } from "../../i18n/i18n.svelte";
@@ -31,7 +31,6 @@ export class ActionPicker {
   /** A tile that is looked at before it is bought. */
   tile = $state<string | null>(null);
   lighthouse = $state<string | null>(null);
-  preview = $state<Schemas["Preview"] | null>(null);
   /** A deal that is looked at before it is struck. */
   looked = $state<string | null>(null);
   /** A lighthouse that is pointed at. */
@@ -66,11 +65,15 @@ export class ActionPicker {
     const action = this.placing ? `on ${this.lighthouse}` : `build ${this.tile}`;
     return this.store.legal.includes(action) ? action : null;
   });
+  /** What building on the chosen lighthouse would lead to. */
+  readonly preview = $derived.by((): Prospect | null =>
+    this.placing && this.chosen !== null ? this.store.previews.of(this.chosen) : null,
+  );
   /** The cards that came with the tile in hand, by kind. Only its owner is told. */
   readonly drawn = $derived.by((): string[] => {
     if (!this.placing) return [];
-    const bought = this.store.told.findLastIndex((event) => event.type === "tile_bought");
-    return bought < 0 ? [] : this.store.told.slice(bought).flatMap(cardOf);
+    const bought = this.store.events.findLastIndex((event) => event.type === "tile_bought");
+    return bought < 0 ? [] : this.store.events.slice(bought).flatMap(cardOf);
   });
 
   private named(verb: string): Set<string> {
@@ -92,7 +95,6 @@ export class ActionPicker {
   clear(): void {
     this.tile = null;
     this.lighthouse = null;
-    this.preview = null;
     this.looked = null;
     this.shopping = false;
   }
@@ -104,7 +106,6 @@ export class ActionPicker {
     this.pointed = null;
     this.wish = null;
     this.lighthouse = wished;
-    void this.look();
   }
 
   /** One step back: from a tile to the others if it was chosen among them. */
@@ -139,28 +140,11 @@ export class ActionPicker {
     if (!this.lighthouses.has(lighthouse)) return this.barred(lighthouse);
     if (this.placing && !preferences.confirm) return this.play(`on ${lighthouse}`);
     this.lighthouse = this.lighthouse === lighthouse ? null : lighthouse;
-    await this.look();
   }
 
   async play(action: string): Promise<void> {
     this.wish = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
     await this.store.play(action);
-  }
-
-  /** How matters would stand on the lighthouse; costs and gains are known already. */
-  private async look(): Promise<void> {
-    this.preview = null;
-    const action = this.chosen;
-    if (!this.placing || action === null) return;
-    const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
-    try {
-      const told = await get<Schemas["Preview"]>(
-        `/api/tables/${this.store.id}/preview?action=${encodeURIComponent(action)}${seat}`,
-      );
-      if (this.chosen === action) this.preview = told;
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-    }
   }
 
   /** A barred place says why, with its clause; whoever waits for the others only looks around. */

@@ -1,7 +1,6 @@
 /** A build in two steps: the tile is looked at and bought, then the lighthouse. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent } from "../../api/client";
 import { preferences } from "../../state/preferences.svelte";
 import { answers, BRITTANY, browser, COAST, seated } from "../../testing/fixtures";
 import { i18n } from "../../i18n/i18n.svelte";
@@ -25,7 +24,11 @@ let asked: { path: string }[] = [];
 const ACTIONS = {
   "build 1a": { events: [], route: { reward: { coins: 1, cards: 0 }, lighthouses: { "Ar-Men": AR_MEN } } },
   "build 2a": { events: [], route: { reward: { coins: 1, cards: 1 }, lighthouses: { "Ar-Men": AR_MEN } } },
-  "on Ar-Men": { events: [], route: { lighthouses: { "Ar-Men": AR_MEN } } },
+  "on Ar-Men": {
+    events: [],
+    route: { lighthouses: { "Ar-Men": AR_MEN } },
+    notes: { "Ar-Men": ["Ada would lead"] },
+  },
 };
 
 beforeEach(async () => {
@@ -34,9 +37,6 @@ beforeEach(async () => {
   asked = answers({
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: ["group-hell = Hell\n"] },
-    "/api/tables/t1/notes": { seq: 5, notes: {} },
-    "/api/tables/t1/preview": { decisions: 5, events: [], route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/outlook": { decisions: 5, actions: ACTIONS },
     "/api/tables/t1/why-not": { legal: false, action: "", label: "Buy tile 2b", clauses: [REASON] },
   });
 });
@@ -47,12 +47,11 @@ const sheet = (): HTMLElement => screen.getByRole("dialog", { name: "Build" });
 const asks = (path: string): Promise<void> =>
   vi.waitFor(() => expect(asked.map((each) => each.path).join(" ")).toContain(path));
 
-async function opened(legal: string[], view: object = {}): Promise<ReturnType<typeof seated>> {
-  const store = seated(legal, {}, { ...BRITTANY, ...view });
+async function opened(legal: string[], view: object = {}, more: object = {}): Promise<ReturnType<typeof seated>> {
+  const store = seated(legal, { previews: ACTIONS, ...more }, { ...BRITTANY, ...view });
   store.play = vi.fn(async () => true);
   render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot("tile 1a")).not.toBeNull());
-  await store.previews.ask();
   return store;
 }
 
@@ -99,14 +98,12 @@ test("the totals of a lighthouse name barge 3's saving, the injured worker, coin
 });
 
 test("the drawn card is shown with its values, then the lighthouse is chosen, added up and confirmed", async () => {
-  const store = await opened(["on Ar-Men"], HELD);
-  store.labels = new Map([["on Ar-Men", "Build on Ar-Men"]]);
   const events = [
     { type: "card_drawn", seq: 2, card: "pier" },
     { type: "tile_bought", seq: 5 },
     { type: "card_drawn", seq: 5, seat: 0, card: "foghorn" },
   ];
-  store.told = events as unknown as GameEvent[];
+  const store = await opened(["on Ar-Men"], HELD, { labels: { "on Ar-Men": "Build on Ar-Men" }, events });
   await vi.waitFor(() => expect(sheet().textContent).toContain("You drew: foghorn"));
   expect(sheet().querySelector("figure")?.textContent).toContain("–78");
   expect(sheet().textContent).not.toContain("pier");
@@ -128,9 +125,8 @@ test("a lighthouse looked at with its tile stays chosen when the tile is bought,
     await fireEvent.click(spot(`tile ${tile}`));
     await fireEvent.click(spot("lighthouse Ar-Men"));
     await fireEvent.click(within(sheet()).getByRole("button", { name: new RegExp(`Buy tile ${tile}`) }));
-    const bought = seated(["on Ar-Men"], { seq: 6 }, { ...BRITTANY, ...HELD });
+    const bought = seated(["on Ar-Men"], { seq: 6, previews: ACTIONS }, { ...BRITTANY, ...HELD });
     store.states = bought.states;
-    await store.previews.ask();
     await vi.waitFor(() => expect(sheet().querySelector(chosen ? "dl" : ".offers li")).not.toBeNull());
     expect(sheet().querySelector(chosen ? ".offers" : "dl")).toBeNull();
   }
@@ -200,12 +196,9 @@ test("what is scored next bears numbers in its order", async () => {
 });
 
 test("of what may be kept the most is offered first; anything else is two clicks away", async () => {
-  const store = seated(
-    ["keep wood 2", "keep wood 1", "keep stone 3", "keep stone 2", "keep stone 1", "keep nothing"],
-    {},
-    BRITTANY,
-  );
-  store.labels = new Map(store.legal.map((action) => [action, `Keep ${action.slice(5)}`]));
+  const legal = ["keep wood 2", "keep wood 1", "keep stone 3", "keep stone 2", "keep stone 1", "keep nothing"];
+  const labels = Object.fromEntries(legal.map((action) => [action, `Keep ${action.slice(5)}`]));
+  const store = seated(legal, { labels }, BRITTANY);
   store.play = vi.fn(async () => true);
   render(KeepMaterials, { store });
   const main = (): HTMLElement => screen.getByRole("button");

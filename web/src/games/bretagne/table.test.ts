@@ -14,9 +14,6 @@ beforeEach(async () => {
   answers({
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: [] },
-    "/api/tables/t1/notes": { seq: 5, notes: { "Ar-Men": ["Ben leads"] } },
-    "/api/tables/t1/preview": { decisions: 5, events: EVENTS, route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/outlook": { decisions: 5, actions: { "hire engineer": { events: EVENTS, route: {} } } },
     "/api/tables/t1/why-not": {
       legal: false,
       action: "",
@@ -29,7 +26,7 @@ beforeEach(async () => {
 const spot = (container: Element, name: string): Element => container.querySelector(`[data-spot="${name}"]`) as Element;
 
 test("a lighthouse that is pointed at tells how matters stand; a barred one says why", async () => {
-  const store = seated(["build 1a"], {}, BRITTANY);
+  const store = seated(["build 1a"], { notes: { "Ar-Men": ["Ben leads"] } }, BRITTANY);
   const { container } = render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot(container, "lighthouse Ar-Men")).not.toBeNull());
   await fireEvent.pointerEnter(spot(container, "lighthouse Ar-Men"));
@@ -48,12 +45,13 @@ test.each(["tile 1b", "harbour Roscoff", "trade Brest", "barge 2"])("so does %s"
 });
 
 test("a deal in a city says what it brings and is looked at first", async () => {
-  const store = seated(["hire engineer", "trade Lorient", "done"], {}, { ...BRITTANY, progress: { city: "brest" } });
-  store.labels = new Map([["hire engineer", "Hire one engineer"]]);
+  const previews = { "hire engineer": { events: EVENTS, route: {} } };
+  const labels = { "hire engineer": "Hire one engineer" };
+  const view = { ...BRITTANY, progress: { city: "brest" } };
+  const store = seated(["hire engineer", "trade Lorient", "done"], { labels, previews }, view);
   store.play = vi.fn(async () => true);
   render(BretagneTable, { store });
   await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Trade in Brest" })).toBeTruthy());
-  await store.previews.ask();
   const deal = await screen.findByRole("button", { name: /Hire one engineer/ });
   await vi.waitFor(() => expect(deal.textContent).toContain("You pay 1 stone and 2 engineers"));
   await fireEvent.click(deal);

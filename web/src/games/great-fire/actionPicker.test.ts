@@ -1,20 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { preferences } from "../../state/preferences.svelte";
-import { TableStore } from "../../state/table.svelte";
+import { seated } from "../../testing/fixtures";
 import { ActionPicker } from "./actionPicker.svelte";
 
 const LED = {
   events: [{ seq: 1, type: "houses_burnt", clause: "F7", houses: "RB", text: "Burnt down in B: 2 houses." }],
   route: { class: 2, path: ["A", "B"] },
 };
+const PREVIEWS = {
+  "to B": LED,
+  "from A": { events: [], route: { reach: ["B", "C"] } },
+  "from D": { events: [], route: { reach: ["E"] } },
+  "card N": { events: [], route: { reach: ["B"], moves: 1 } },
+  "card N double": { events: [], route: { reach: ["B", "F"], moves: 2 } },
+};
 let asked: string[] = [];
 
 function picker(...legal: string[]): { it: ActionPicker; played: string[] } {
-  const store = new TableStore("t1");
-  store.seat = 0;
+  const store = seated(legal, { previews: PREVIEWS });
   const played: string[] = [];
-  vi.spyOn(store, "legal", "get").mockReturnValue(legal);
-  vi.spyOn(store, "info", "get").mockReturnValue({ id: "t1", game: "great-fire" } as never);
   store.play = async (action) => (played.push(action), true);
   return { it: new ActionPicker(store), played };
 }
@@ -24,30 +28,18 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    const told = path.includes("/outlook")
-      ? {
-          decisions: 1,
-          actions: {
-            "to B": LED,
-            "from A": { events: [], route: { reach: ["B", "C"] } },
-            "from D": { events: [], route: { reach: ["E"] } },
-            "card N": { events: [], route: { reach: ["B"], moves: 1 } },
-            "card N double": { events: [], route: { reach: ["B", "F"], moves: 2 } },
-          },
-        }
-      : {
-          legal: false,
-          action: "",
-          label: "Move your landowner from A to Z",
-          clauses: [{ id: "A2", title: "", text: "", reason: "Too far" }],
-        };
-    return new Response(JSON.stringify(told));
+    const answer = {
+      legal: false,
+      action: "",
+      label: "Move your landowner from A to Z",
+      clauses: [{ id: "A2", title: "", text: "", reason: "Too far" }],
+    };
+    return new Response(JSON.stringify(answer));
   });
 });
 
 test("a fire's destination is looked at first and played by a second click", async () => {
   const { it, played } = picker("to B", "to C");
-  await it.store.previews.ask();
   await it.click("B");
   expect(it.pending).toBe("to B");
   expect(it.preview?.route["path"]).toEqual(["A", "B"]);
@@ -58,17 +50,14 @@ test("a fire's destination is looked at first and played by a second click", asy
 
 test("each destination is known with its way, its class and the houses lost, before any is clicked", async () => {
   const { it } = picker("to B", "to C");
-  await it.store.previews.ask();
   expect([...it.prospects]).toEqual([
     ["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Burnt down in B: 2 houses." }],
   ]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toBe("/api/tables/t1/outlook?seat=0&lang=en");
+  expect(asked).toEqual([]);
 });
 
 test("while a fire is chosen everything in its reach is shown, or what one of them reaches", async () => {
   const { it } = picker("from A", "from D");
-  await it.store.previews.ask();
   expect([...it.reach]).toEqual(["B", "C", "E"]);
   it.pointed = "D";
   expect([...it.reach]).toEqual(["E"]);
@@ -76,7 +65,6 @@ test("while a fire is chosen everything in its reach is shown, or what one of th
 
 test("a card with a double move shows its own reach, and the token is taken off after the move", async () => {
   const { it } = picker("card N", "card N double");
-  await it.store.previews.ask();
   it.pointed = "N";
   expect([...it.reach]).toEqual(["B"]);
   it.double = true;

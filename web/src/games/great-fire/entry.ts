@@ -6,6 +6,5 @@ export const greatFire: GameEntry = {
   scene: "/scene-great-fire.svg",
   words: { title: "title-great-fire", pitch: "blurb-great-fire" },
   eventPlaces: ["district", "space", "from", "to"],
-  previews: true,
   preferences: ["arrows"],
 };

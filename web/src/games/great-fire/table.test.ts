@@ -35,13 +35,11 @@ test("the hand shows cards, objectives and what they are worth; only legal cards
 });
 
 test("the board lights up what is legal, what is picked up and what is pointed at", async () => {
-  const store = seated(["to Fish-Street", "band Temple>Fish-Street"]);
   const led = {
     events: [event("houses_burnt", { district: "Fish-Street", houses: "B" })],
     route: { class: 2, path: ["Cheapside", "Fish-Street"] },
   };
-  answers({ "/api/tables/t1/outlook": { decisions: 1, actions: { "to Fish-Street": led } } });
-  await store.previews.ask();
+  const store = seated(["to Fish-Street", "band Temple>Fish-Street"], { previews: { "to Fish-Street": led } });
   const picker = new ActionPicker(store);
   const { container } = render(Board, { map: city(), picture: "/map.svg", view: viewOf(store), picker });
   const space = (token: string): Element => container.querySelector(`[data-space="${token}"]`) as Element;
