@@ -158,7 +158,7 @@ def test_the_bytes_of_a_whole_game_hold_no_seed_no_draw_and_no_token(service: tu
     stored = queries.load(inside.database, table, whole=True)
     assert stored is not None
     cookies = [guest.http.cookies["tinderbox_guest"] for guest in guests]
-    secrets = [stored.facts.seed, inside.secret, *cookies]
+    secrets = [stored.row.seed, inside.secret, *cookies]
     for seat in range(3):
         everything = b"".join(body for who, body in bodies if who == seat) + streams[seat]
         for secret in secrets:

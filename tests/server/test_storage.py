@@ -23,6 +23,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.schema import LOG, METADATA, SNAPSHOTS, TABLES
 from tinderbox.server.tables.rooms import play_of
+from tinderbox.server.tables.viewer import SeatSight
 
 
 def database_at(url: str) -> Database:
@@ -54,7 +55,7 @@ def test_a_table_read_anew_is_the_same(url: str) -> None:
             assert whole is not None
             room = service.rooms.rooms[table]
             plays = [room.play, play_of(room.box, short), play_of(room.box, whole)]
-            for seat in (0, 1, 2, None):
+            for seat in (SeatSight(0), SeatSight(1), SeatSight(2), None):
                 views = {canonical(play.view(seat)) for play in plays if play is not None}
                 assert len(views) == 1
             assert len({play.limit for play in plays if play}) == 1

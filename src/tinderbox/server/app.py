@@ -1,5 +1,6 @@
 """The ASGI application: routers, error handlers, lifespan and middleware."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -9,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.build_mode import VERSION
 from tinderbox.server.bots.turns import BotTurns
+from tinderbox.server.housekeeping import Housekeeping
 from tinderbox.server.http.auth import Authenticator
 from tinderbox.server.http.compression import CompressionMiddleware
 from tinderbox.server.http.errors import ErrorMiddleware
@@ -55,11 +57,17 @@ def make_app(settings: Settings) -> FastAPI:
         await service.open()
         bot_turns = BotTurns(service)
         bot_turns.start()
-        app.state.service, app.state.authenticator, app.state.bot_turns = service, Authenticator(service), bot_turns
+        housekeeping = Housekeeping(service)
+        housekeeping.start()
+        authenticator = Authenticator(service)
+        rechecking = asyncio.create_task(authenticator.recheck())
+        app.state.service, app.state.authenticator, app.state.bot_turns = service, authenticator, bot_turns
         on_signal(service.close_streams)
         try:
             yield
         finally:
+            rechecking.cancel()
+            await housekeeping.close()
             await bot_turns.close()
             await service.close()
 

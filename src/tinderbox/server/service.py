@@ -12,19 +12,21 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.core.errors import IllegalAction, TinderboxError
 from tinderbox.core.events import Data
+from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.ids import fresh_id
 from tinderbox.server.messages import IllegalHere, Refusal, away, busy
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.entries import Change, Entry
-from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
+from tinderbox.server.storage.writer import DatabaseUnavailable, WriteConflict, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.notifications import Notifications
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables import updates
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.replays import ReplayQueue
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
 from tinderbox.server.tables.viewer import Audience, Caller, Viewer
@@ -32,6 +34,7 @@ from tinderbox.server.tables.viewer import Audience, Caller, Viewer
 log: Final = logging.getLogger("tinderbox.service")
 
 TRIES: Final = 5
+SLOW_AT_ONCE: Final = 2  # uploads that are checked at the same time, in threads
 MOST_FOLLOWED: Final = 50
 
 
@@ -41,8 +44,10 @@ class Service:
         self.worker: Final = fresh_id()
         self.database: Final = Database(settings.url)
         self.rooms: Final = Rooms(self.database, settings.rooms)
+        self.replays: Final = ReplayQueue()
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
+        self.slow_work: Final = FairQueue(SLOW_AT_ONCE)
         self.secret: str = ""
         self.closing: bool = False
         self.notifications: Final = self.make_notifications() if settings.is_postgresql else None
@@ -92,7 +97,7 @@ class Service:
         try:
             async with self.rooms.enter(table_id) as room:
                 if room.seq < notifications["seq"]:
-                    await self.rooms.take_over(room, notifications)
+                    await self.rooms.apply_notification(room, notifications)
                 self.follow_guests(room, guests)
                 self.hub.publish(room, self.presence(room))
         except (Refusal, SQLAlchemyError) as problem:
@@ -202,10 +207,10 @@ class Service:
         try:
             await self.writer.put(change)
             return True
-        except Overtaken:
+        except WriteConflict:
             await self.rooms.reload(room)
             return False
-        except StorageAway:
+        except DatabaseUnavailable:
             self.rooms.drop(room)
             raise away() from None
         except asyncio.CancelledError:
@@ -231,9 +236,9 @@ class Service:
         """Store a new table."""
         try:
             await self.writer.put(change)
-        except Overtaken:
+        except WriteConflict:
             return  # made before with the same key
-        except StorageAway:
+        except DatabaseUnavailable:
             raise away() from None
         self.rooms.keep(room)
         async with room.lock:

@@ -1464,6 +1464,8 @@ export interface components {
         /**
          * GreatFireView
          * @description A whole view: header, table, the seat's own knowledge; everybody's when the game is over.
+         *
+         *     `surviving` lists those of the seat's objectives that would score as the city stands now (E3).
          */
         GreatFireView: {
             /** Actor */
@@ -1546,6 +1548,8 @@ export interface components {
             start: number | null;
             /** Supply */
             supply: number | null;
+            /** Surviving */
+            surviving: string[];
             /** Then */
             then: string;
             /** Tokens */

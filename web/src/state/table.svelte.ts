@@ -12,9 +12,9 @@ import {
   type View,
 } from "../api/client";
 import { listen, type Presence } from "../api/stream";
-import { Outlook } from "./outlook.svelte";
+import { Previews } from "./previews.svelte";
 import { router } from "./router.svelte";
-import { shared } from "./sharing";
+import { shared } from "./structuralSharing";
 
 export class TableStore {
   /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
@@ -36,7 +36,7 @@ export class TableStore {
   /** My last decision before the turn that I am in (or wait for): what came after it is news to me. */
   since = $state(0);
   /** What may be done, and where it would lead. */
-  readonly outlook = new Outlook(this);
+  readonly previews = new Previews(this);
   private stop: (() => void) | null = null;
   /** From which decision on words are wanted, and the fetching of them. */
   private due: number | null = null;

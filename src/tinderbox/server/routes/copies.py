@@ -14,7 +14,7 @@ from tinderbox.server.http.schemas import PackList, PackStored, TableState
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.service import Service
-from tinderbox.server.storage import queries
+from tinderbox.server.storage import packs
 from tinderbox.server.tables import copies
 from tinderbox.server.tables.commands import SetRematch
 from tinderbox.server.tables.lobby import Join, Start
@@ -77,8 +77,9 @@ async def clone(table: TableId, body: CloneCommand, caller: RequiredCaller, serv
 async def upload_record(body: UploadedRecord, caller: RequiredCaller, service: CurrentService) -> Response:
     """A record as a private table: to look at when it is over, to go on with when it is not."""
     await service.require_place(caller.id)
-    match = await asyncio.to_thread(replay, body.record)
-    fresh, change = copies.uploaded(match, caller, body.title, service.secret)
+    async with service.slow_work.place(caller.id):
+        match = await asyncio.to_thread(replay, body.record)
+        fresh, change = await asyncio.to_thread(copies.uploaded, match, caller, body.title, service.secret)
     await service.make(fresh, change)
     return await shown(service, fresh.id, caller)
 
@@ -86,18 +87,18 @@ async def upload_record(body: UploadedRecord, caller: RequiredCaller, service: C
 @router.post("/packs", status_code=201, response_model=PackStored, responses=error_responses(401, 403, 409))
 async def upload_pack(body: UploadedPack, caller: RequiredCaller, service: CurrentService) -> Response:
     """A data pack for private tables of mine, checked entry by entry."""
-    if len(await asyncio.to_thread(queries.packs_of, service.database, caller.id)) >= MOST_PACKS:
+    if len(await asyncio.to_thread(packs.uploads_of, service.database, caller.id)) >= MOST_PACKS:
         raise Refusal(409, "too-many-packs", most=MOST_PACKS)
     game = game_of(body.game)
-    box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
-    await asyncio.to_thread(
-        queries.add_pack, service.database, caller.id, body.game, box.pack_id, box.pack_digest, box.pack_data
-    )
+    async with service.slow_work.place(caller.id):
+        box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
+    pack = packs.Pack(box.pack_digest, body.game, box.pack_id, box.pack_data)
+    await asyncio.to_thread(packs.add_upload, service.database, caller.id, pack)
     return answer({"game": body.game, "id": box.pack_id, "digest": box.pack_digest, "made": None}, 201)
 
 
 @router.get("/packs", response_model=PackList, responses=error_responses(401))
 async def my_packs(caller: RequiredCaller, service: CurrentService) -> Response:
     """The packs that I uploaded."""
-    rows = await asyncio.to_thread(queries.packs_of, service.database, caller.id)
+    rows = await asyncio.to_thread(packs.uploads_of, service.database, caller.id)
     return answer({"packs": [{"game": row.game, "id": row.id, "digest": row.digest, "made": row.made} for row in rows]})

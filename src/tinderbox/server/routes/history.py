@@ -3,13 +3,13 @@
 import asyncio
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import record_of
 from tinderbox.core.events import Data
 from tinderbox.core.text.notation import token
-from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller, RequiredCaller
+from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller, RequiredCaller, address_of
 from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.errors import clause_texts
 from tinderbox.server.http.responses import answer, error_responses
@@ -123,19 +123,20 @@ async def replay(
     table: TableId,
     caller: OptionalCaller,
     service: CurrentService,
+    request: Request,
     language: CurrentLanguage,
     seat: SeatAsked = None,
     words: bool = False,
 ) -> Response:
     """The game step by step, as a seat of mine (or a spectator) knows it; any seat's when it is over."""
     async with service.visit(table, caller) as (room, viewer):
-        audience = viewer.at(seat)
-        play = await service.rooms.whole(room)
-        found = await asyncio.to_thread(replays.replay, play, audience)
-        if words:
-            for frame in found["frames"]:
-                replays.with_texts(room, frame["events"], language)
-        return compressible(answer(found))
+        audience, until = viewer.at(seat), room.seq
+        room.game()
+    async with service.replays.place(caller.id if caller else address_of(request)):
+        found = await asyncio.to_thread(
+            replays.replay_of, service.rooms, table, until, audience, language if words else None
+        )
+        return compressible(await asyncio.to_thread(answer, found))
 
 
 @router.get("/pack", response_model=dict[str, object], responses=REFUSALS)
@@ -162,12 +163,16 @@ async def record(
     table: TableId,
     caller: OptionalCaller,
     service: CurrentService,
+    request: Request,
     format: Annotated[Literal["json", "text"], Query()] = "json",
 ) -> Response:
     """The game's record: the decisions while it lasts, everything when it is over."""
     async with service.visit(table, caller) as (room, _):
-        play = await service.rooms.whole(room)
-        found = record_of(play.match)
+        until = room.seq
+        room.game()
+    async with service.replays.place(caller.id if caller else address_of(request)):
+        play = await asyncio.to_thread(replays.whole_game, service.rooms, table, until)
+        found = await asyncio.to_thread(record_of, play.match)
     name = f"tinderbox-{room.facts.game}-{table}"
     if format == "text":
         response = Response(to_text(found), media_type="text/plain; charset=utf-8")

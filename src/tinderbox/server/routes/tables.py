@@ -26,7 +26,7 @@ from tinderbox.server.http.schemas import Link, MadeTable, TableList, TableState
 from tinderbox.server.ids import hashed
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import Service
-from tinderbox.server.storage import queries
+from tinderbox.server.storage import packs, queries
 from tinderbox.server.tables.commands import Abandon, Chat, ComeBack, Command, Leave
 from tinderbox.server.tables.lobby import Claim, Join, Reseat, SeatPlan, Start, TablePlan, make, start_new
 from tinderbox.server.tables.room import listed
@@ -57,7 +57,7 @@ async def pack_of(service: Service, caller: Caller, body: NewTable) -> Data | No
         return None
     if body.public:
         raise Refusal(422, "private-pack")
-    data = await asyncio.to_thread(queries.pack_data, service.database, caller.id, body.pack)
+    data = await asyncio.to_thread(packs.uploaded_data, service.database, caller.id, body.pack)
     if data is None:
         raise Refusal(422, "no-pack")
     return data

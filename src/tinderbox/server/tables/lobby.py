@@ -11,7 +11,8 @@ from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.messages import PACKAGE, Refusal, say
 from tinderbox.server.storage.entries import Change
-from tinderbox.server.storage.rows import Facts, Seat
+from tinderbox.server.storage.packs import uploaded_pack
+from tinderbox.server.storage.rows import Seat, TableRow
 from tinderbox.server.storage.schema import NAME
 from tinderbox.server.tables.commands import Command, free
 from tinderbox.server.tables.play import Play
@@ -48,13 +49,13 @@ def make(box: Box, caller: Caller, plans: Sequence[SeatPlan], table: TablePlan, 
     """A new table that waits for its players. The same key of the same caller makes the same table."""
     if len(plans) != box.players:
         raise Refusal(422, "seats-wanted", players=box.players, given=len(plans))
-    facts = Facts(
+    facts = TableRow(
         id=table_id(secret, caller, table.key) if table.key else fresh_id(),
         game=box.game,
         rules=box.version,
         pack=box.pack_id,
         pack_digest=box.pack_digest,
-        pack_data=None if box.pack_shipped else box.pack_data,
+        uploaded_pack=None if box.pack_shipped else box.pack_digest,
         players=box.players,
         options=dict(box.options),
         seed=table.seed or fresh_seed(),
@@ -76,6 +77,7 @@ def make(box: Box, caller: Caller, plans: Sequence[SeatPlan], table: TablePlan, 
     guests = list(dict.fromkeys(seat.guest for seat in seats if seat.guest))
     change = Change(facts.id, None, list(room.recent), facts.row(), [seat.row(facts.id) for seat in seats])
     change.guests = guests or [caller.id]
+    change.pack = uploaded_pack(box)
     return room, change
 
 

@@ -9,6 +9,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.state import State
 from tinderbox.server.storage.entries import Entry
+from tinderbox.server.storage.rows import Snapshot
 from tinderbox.server.tables.viewer import Audience
 
 
@@ -27,7 +28,7 @@ class Play:
         return cls(Match(box, DrawSource(seed), names, state_of(box, origin)))
 
     @classmethod
-    def restore(cls, box: Box, seed: str, names: Sequence[str], snapshot: Data) -> "Play":
+    def restore(cls, box: Box, seed: str, names: Sequence[str], snapshot: Snapshot) -> "Play":
         """The game as it was when a snapshot was made."""
         source, state = DrawSource(seed, snapshot["drawn"]), box.load_position(snapshot["state"])
         return cls(Match.restore(box, source, names, state, snapshot["decisions"], snapshot["limit"]))
@@ -123,7 +124,7 @@ class Play:
         """From here on draws come from the seed."""
         self.match.draw_from(DrawSource(seed, drawn))
 
-    def snapshot(self) -> Data:
+    def snapshot(self) -> Snapshot:
         match = self.match
         assert match.draw_source is not None
         return {

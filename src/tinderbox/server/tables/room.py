@@ -12,7 +12,7 @@ from tinderbox.core.events import Data
 from tinderbox.server.ids import derived, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.entries import CHANGING, Change, Entry, Kind
-from tinderbox.server.storage.rows import RECENT, Facts, Seat, Status
+from tinderbox.server.storage.rows import RECENT, Seat, Status, TableRow
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.viewer import Audience, Viewer, viewer_of
 
@@ -32,7 +32,7 @@ class Room:
     """One table. Hold its lock while you change it, until the change is durable."""
 
     def __init__(
-        self, facts: Facts, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
+        self, facts: TableRow, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
     ) -> None:
         self.box: Final = box
         self.secret: Final = secret
@@ -178,7 +178,7 @@ class Room:
         return self.info_of(self.facts)
 
     @staticmethod
-    def info_of(facts: Facts) -> Data:
+    def info_of(facts: TableRow) -> Data:
         """What everybody who may see a table knows of it, the game apart."""
         return {
             "id": facts.id,
@@ -186,7 +186,7 @@ class Room:
             "rules": facts.rules,
             "pack": facts.pack,
             "pack_digest": facts.pack_digest,
-            "pack_shipped": facts.pack_data is None,
+            "pack_shipped": facts.uploaded_pack is None,
             "players": facts.players,
             "options": facts.options,
             "title": facts.title,
@@ -299,7 +299,7 @@ def seat_public(seat: Seat) -> Data:
     }
 
 
-def listed(facts: Facts, seats: Sequence[Seat], guest: str | None) -> Data:
+def listed(facts: TableRow, seats: Sequence[Seat], guest: str | None) -> Data:
     """A table as lists and links show it."""
     mine = [seat.seat for seat in seats if guest is not None and seat.guest == guest]
     return {**Room.info_of(facts), "seats": [seat_public(seat) for seat in seats], "mine": mine}

@@ -10,7 +10,7 @@ from typing import NewType
 
 from tinderbox.core.text.messages import Language
 from tinderbox.server.messages import Refusal
-from tinderbox.server.storage.rows import Facts, Seat
+from tinderbox.server.storage.rows import Seat, TableRow
 
 SeatSight = NewType("SeatSight", int)
 """A seat whose knowledge may be shown. Made in this module alone."""
@@ -99,7 +99,7 @@ class Viewer:
             self.own(seat)
 
 
-def viewer_of(facts: Facts, seats: Sequence[Seat], guest: str | None) -> Viewer | None:
+def viewer_of(facts: TableRow, seats: Sequence[Seat], guest: str | None) -> Viewer | None:
     """The viewer that a guest is at a table; None if they may not see it. Every viewer is made here."""
     mine = [seat for seat in seats if guest is not None and seat.kind == "guest" and seat.guest == guest]
     owner = guest is not None and guest == facts.owner
@@ -117,7 +117,7 @@ def viewer_of(facts: Facts, seats: Sequence[Seat], guest: str | None) -> Viewer 
     )
 
 
-def bot_sight(facts: Facts, seats: Sequence[Seat]) -> SeatSight | None:
+def bot_sight(facts: TableRow, seats: Sequence[Seat]) -> SeatSight | None:
     """The seat at which a built-in bot must decide now: it knows what the seat knows."""
     if facts.actor is None or not facts.bot_turn or seats[facts.actor].thinker is None:
         return None
