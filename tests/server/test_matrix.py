@@ -4,6 +4,7 @@ The routes come from the OpenAPI description, so that a new one cannot be forgot
 that differ only in what its sender cannot know: the answers are the same, byte by byte.
 """
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -20,6 +21,7 @@ from tinderbox.core.match import Match
 from tinderbox.server.app import make_app
 from tinderbox.server.service import Service
 from tinderbox.server.settings import Settings
+from tinderbox.server.tables.commands import Chat
 from tinderbox.server.tables.lobby import SeatPlan, TablePlan, make
 from tinderbox.server.tables.viewer import Caller
 
@@ -130,7 +132,7 @@ class Scene:
         run_in(self.service, self.service.make(room, change))
         id, anna = room.id, self.guests["owner"]
         if role in seated:
-            self.guests[role].done(f"/tables/{id}/chat", text="Hello", key=KEY)
+            self.chat(role, id, KEY)
         if role == "removed":
             anna.http.put(f"/api/tables/{id}/seats/1", json={"setup": {"kind": "bot", "bot": "random"}})
         if state != "waiting":
@@ -142,6 +144,10 @@ class Scene:
         elif state == "over":
             run_in(self.service, self.finish(id))
         return id
+
+    def chat(self, role: Role, table: str, key: str | None = None) -> None:
+        """As often as one likes."""
+        run_in(self.service, self.service.run(table, Chat(caller=self.caller(role), text="Hello", key=key)))
 
     def caller(self, role: Role) -> Caller:
         return Caller(self.guests[role].me["id"], role, "en")
@@ -213,6 +219,8 @@ def test_everybody_at_every_route(scene: Scene, id: str, role: Role, state: str)
         for route in routes:
             answers = [scene.ask(role, method, path, table, number, route.given) for number in range(2)]
             status, wanted = answers[0].status_code, ALLOWED[route.rights][ROLES.index(role)]
+            if name == "POST /chat" and status == 429:
+                continue
             told = f"{name} {route.given}: {answers[0].text[:200]}"
             assert status < 500 or (status == 503 and name == "GET /hints"), told
             if state in route.states and wanted:
@@ -243,8 +251,8 @@ def messages(scene: Scene, role: Role, table: str) -> bytes:
         for name, data, _ in parsed(stream.iter_lines()):
             kept.append((name, data))
             if name == "table" and len(kept) < 3:
-                owner.done(f"/tables/{table}/chat", text="Now")
+                scene.chat("owner", table)
                 owner.done(f"/tables/{table}/abandon", seq=owner.state(table)["seq"])
             if name == "update" and any(entry["kind"] == "abandon" for entry in data["entries"]):
                 break
-    return repr(kept).replace("'", '"').encode()
+    return json.dumps(kept, separators=(",", ":")).encode()
