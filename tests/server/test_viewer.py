@@ -147,7 +147,7 @@ def test_a_preview_depends_on_nothing_hidden(id: str) -> None:
         legal = match.legal()
         if match.seq % 7 == 0 or match.seq > 150:
             other = match.copy()
-            other.state.redeal(match.actor, rng)
+            other.state.redeal(int(match.state.actor), rng)
             for action in legal:
                 assert previewed(match, action.code) == previewed(other, action.code), (match.seq, str(action))
         match.play(legal[int(rng.below(len(legal)))])

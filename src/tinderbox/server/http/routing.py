@@ -40,18 +40,19 @@ class CheckedRoute(APIRoute):
             await response(scope, receive, send)
 
         self.app = app
+        self.allowed: Final = frozenset(self.methods or ())
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """As Starlette's, without mounts and converters, which our paths do not use."""
         found = self.path_regex.match(scope["path"]) if scope["type"] == "http" else None
         if found is None:
             return Match.NONE, {}
-        match = Match.FULL if scope["method"] in self.methods else Match.PARTIAL
+        match = Match.FULL if scope["method"] in self.allowed else Match.PARTIAL
         return match, {"endpoint": self.endpoint, "path_params": found.groupdict(), "route": self}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["method"] not in self.methods:
-            raise HTTPException(405, headers={"Allow": ", ".join(sorted(self.methods))})
+        if scope["method"] not in self.allowed:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(self.allowed))})
         await self.app(scope, receive, send)
 
 
