@@ -123,7 +123,7 @@ def test_any_damage_is_found_and_harms_only_its_table(running: tuple[Service, Gu
     table = anna.done("/records", record=game_begun())["table"]["id"]
     damage(service, table, {**EVERYWHERE, **ON_SQLITE}[kind])
     try:
-        found = dict(differences(service.database))
+        found = dict(differences(service.database, service.rooms.boxes))
         assert found[well] is None
         difference = found[table]
         assert (difference is None) == (kind in HARMLESS)

@@ -121,6 +121,8 @@ async def optional_caller(request: Request) -> Caller | None:
     """Whoever asks, known or not."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
+    if caller is not None:
+        service_of(request).active_guests.add(caller.id)
     return caller
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import ValidationError
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, case, func, insert, or_, select, update
 
 from tinderbox.core.events import Data
 from tinderbox.games.registry import game, game_ids
@@ -16,7 +16,6 @@ from tinderbox.server.storage.entries import Entry, entry_of
 from tinderbox.server.storage.rows import RECENT, Seat, Snapshot, TableRow
 from tinderbox.server.storage.schema import GUESTS, LOG, SEATS, SNAPSHOTS, TABLES
 
-DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 LISTED: Final = [column for column in TABLES.c if column.name != "origin"]  # which may be large
 
 
@@ -213,21 +212,13 @@ def change_guest(database: Database, id: str, **values: str) -> None:
 
 
 def find_guest(database: Database, id: str) -> Row[Any] | None:
-    return found_guest(database, GUESTS.c.id == id)
+    with database.reading() as connection:
+        return connection.execute(select(GUESTS).where(GUESTS.c.id == id)).first()
 
 
 def find_program(database: Database, token: str) -> Row[Any] | None:
-    return found_guest(database, GUESTS.c.token == token)
-
-
-def found_guest(database: Database, condition: ColumnElement[bool]) -> Row[Any] | None:
-    """The guest; once a day it is noted that it was seen."""
     with database.reading() as connection:
-        row = connection.execute(select(GUESTS).where(condition)).first()
-    if row is not None and row.seen < now() - DAY:
-        with database.writing() as connection:
-            connection.execute(update(GUESTS).where(GUESTS.c.id == row.id).values(seen=now()))
-    return row
+        return connection.execute(select(GUESTS).where(GUESTS.c.token == token)).first()
 
 
 def programs_of(database: Database, owner: str) -> Sequence[Row[Any]]:
