@@ -20,7 +20,9 @@ from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
 from tinderbox.bench.server import PROGRAM
-from tinderbox.server.bots.pool import Pool
+from tinderbox.games.registry import game
+from tinderbox.server.bots.pool import Pool, Question, think
+from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.storage.schema import LOG, SEATS
 
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
@@ -259,6 +261,73 @@ def test_a_pool_survives_what_its_processes_do() -> None:
 
     with ThreadPoolExecutor(1) as aside:  # the browser's tests leave a loop running in the thread of the tests
         aside.submit(lambda: asyncio.run(trials())).result()
+
+
+def test_places_go_to_the_owner_who_used_least() -> None:
+    async def trials() -> None:
+        queue, served = FairQueue(1), []
+
+        async def work(owner: str) -> None:
+            async with queue.place(owner):
+                served.append(owner)
+                await asyncio.sleep(0.01)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(10):
+                group.create_task(work("anna"))
+            await asyncio.sleep(0.015)
+            cancelled = group.create_task(work("cleo"))
+            group.create_task(work("ben"))
+            await asyncio.sleep(0)
+            cancelled.cancel()
+        assert "ben" in served[:3]
+        assert sorted(served) == ["anna"] * 10 + ["ben"]
+        async with queue.place("cleo"):  # nothing was lost
+            pass
+
+    asyncio.run(trials())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("guests", [1, 12])
+def test_many_thinking_bots_starve_nobody(tmp_path: Path, guests: int) -> None:
+    """Twelve tables of bots that think all the time; somebody else's bot answers soon, whoever made those tables."""
+    with in_thread(sqlite_in(tmp_path), bot_processes=1) as base, Guest(base, "Ben") as ben:
+        table = ben.table("me", "greedy", "greedy", start=True)["state"]["table"]["id"]
+        wait(lambda: ben.state(table)["legal"] is not None)  # the bots' process runs
+        with ThreadPoolExecutor(guests) as others:
+
+            def make(number: int) -> None:
+                with Guest(base, f"Anna {number}") as anna:
+                    for _ in range(12 // guests):
+                        anna.table("search:1s", "search:1s", "search:1s", start=True)
+
+            list(others.map(make, range(guests)))
+        started, before = time.monotonic(), ben.state(table)["table"]["decisions"]
+        for _ in range(20):
+            wait(lambda: ben.state(table)["legal"] is not None)
+            state = ben.state(table)
+            ben.done(f"/tables/{table}/actions", seat=0, action=state["legal"][0], seq=state["seq"])
+        assert ben.state(table)["table"]["decisions"] - before >= 30
+        assert time.monotonic() - started < 30.0  # in one queue for all it was 12 s for each decision of a bot
+
+
+def test_a_number_of_simulations_obeys_the_clock_too() -> None:
+    match = game("great-fire").new(3, seed=1)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    legal = match.legal()
+    asked = Question(
+        "search:9000000",
+        1,
+        match.view(match.actor),
+        [(action.code, action.verb, action.args) for action in legal],
+        match.box.pack_digest,
+        seconds=0.3,
+    )
+    started = time.monotonic()
+    assert think(asked) in {str(action) for action in legal}
+    assert time.monotonic() - started < 5.0
 
 
 def seated_program(anna: Guest, program: Data, *others: str) -> str:

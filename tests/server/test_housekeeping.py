@@ -19,7 +19,7 @@ from tinderbox.server.storage import expired
 from tinderbox.server.storage.expired import DAY
 from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES, UPLOADS
 
-DAYS: Final = {
+DAYS: Final[dict[str, Any]] = {
     "keep_finished_days": 40,
     "keep_abandoned_days": 10,
     "keep_waiting_days": 20,

@@ -1,5 +1,6 @@
 """The ASGI application: routers, error handlers, lifespan and middleware."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -58,11 +59,14 @@ def make_app(settings: Settings) -> FastAPI:
         bot_turns.start()
         housekeeping = Housekeeping(service)
         housekeeping.start()
-        app.state.service, app.state.authenticator, app.state.bot_turns = service, Authenticator(service), bot_turns
+        authenticator = Authenticator(service)
+        rechecking = asyncio.create_task(authenticator.recheck())
+        app.state.service, app.state.authenticator, app.state.bot_turns = service, authenticator, bot_turns
         on_signal(service.close_streams)
         try:
             yield
         finally:
+            rechecking.cancel()
             await housekeeping.close()
             await bot_turns.close()
             await service.close()

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.core.errors import IllegalAction, TinderboxError
 from tinderbox.core.events import Data
+from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.ids import fresh_id
 from tinderbox.server.messages import IllegalHere, Refusal, away, busy
 from tinderbox.server.settings import Settings
@@ -33,6 +34,7 @@ from tinderbox.server.tables.viewer import Audience, Caller, Viewer
 log: Final = logging.getLogger("tinderbox.service")
 
 TRIES: Final = 5
+SLOW_AT_ONCE: Final = 2  # uploads that are checked at the same time, in threads
 MOST_FOLLOWED: Final = 50
 
 
@@ -46,6 +48,7 @@ class Service:
         self.active_guests: Final[set[str]] = set()
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
+        self.slow_work: Final = FairQueue(SLOW_AT_ONCE)
         self.secret: str = ""
         self.closing: bool = False
         self.notifications: Final = self.make_notifications() if settings.is_postgresql else None

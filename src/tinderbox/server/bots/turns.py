@@ -26,6 +26,7 @@ TRIES: Final = 2
 OTHERS_TURN: Final = 10_000
 HINTS: Final = 3
 GONE: Final = ("no-table", "rules-gone", "game-gone", "pack-gone", "table-damaged")  # no bot can decide at such a table
+NOBODY: Final = ""
 HINT_TIME: Final = "800ms"
 HINT_PATIENCE: Final = 20.0
 
@@ -118,7 +119,9 @@ class BotTurns:
         if question.spec == SIMPLEST:
             return think(question)
         try:
-            found: str = await self.pool.ask(think, question, patience=self.service.settings.bot_seconds)
+            found: str = await self.pool.ask(
+                think, question, patience=self.service.settings.bot_seconds, owner=question.owner
+            )
             return found
         except (TimeoutError, BrokenProcessPool) as problem:
             raise RuntimeError(question.spec) from problem
@@ -139,15 +142,26 @@ class BotTurns:
         spec = room.seats[seat].thinker or SIMPLEST
         view = play.view(seat)
         history = play.match.history(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
-        pack_data = None if room.box.pack_shipped else room.box.pack_data
-        return Question(spec, bot_seed(room, seat), view, legal, facts.pack_digest, pack_data, history)
+        # Tables at which nobody sits share one part of the processes: more guests of one stranger get no more of it.
+        owner = facts.owner if any(seat.person for seat in room.seats) else NOBODY
+        return Question(
+            spec,
+            bot_seed(room, seat),
+            view,
+            legal,
+            facts.pack_digest,
+            None if room.box.pack_shipped else room.box.pack_data,
+            history,
+            owner,
+            self.service.settings.think_seconds,
+        )
 
     async def advice(self, question: Question, language: Language) -> list[Data]:
         """The best few actions for a person, as a bot sees them."""
         try:
             async with asyncio.timeout(HINT_PATIENCE):
                 found: list[Data] = await self.pool.ask(
-                    advise, question, HINT_TIME, HINTS, language, patience=HINT_PATIENCE
+                    advise, question, HINT_TIME, HINTS, language, patience=HINT_PATIENCE, owner=question.owner
                 )
                 return found
         except (TimeoutError, BrokenProcessPool) as problem:

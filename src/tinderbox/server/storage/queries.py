@@ -219,7 +219,7 @@ def add_guest(
         connection.execute(insert(GUESTS).values(values))
 
 
-def change_guest(database: Database, id: str, **values: str) -> None:
+def change_guest(database: Database, id: str, **values: str | None) -> None:
     with database.writing() as connection:
         connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(values))
 
@@ -229,11 +229,7 @@ def find_guest(database: Database, id: str) -> Row[Any] | None:
         return connection.execute(select(GUESTS).where(GUESTS.c.id == id)).first()
 
 
-def find_program(database: Database, token: str) -> Row[Any] | None:
-    with database.reading() as connection:
-        return connection.execute(select(GUESTS).where(GUESTS.c.token == token)).first()
-
-
 def programs_of(database: Database, owner: str) -> Sequence[Row[Any]]:
     with database.reading() as connection:
-        return connection.execute(select(GUESTS).where(GUESTS.c.owner == owner).order_by(GUESTS.c.made)).all()
+        asked = select(GUESTS).where(GUESTS.c.owner == owner, GUESTS.c.token.is_not(None))
+        return connection.execute(asked.order_by(GUESTS.c.made)).all()

@@ -38,6 +38,7 @@ refusal-too-many-packs = Mehr als { $most } Datenpakete sind nicht möglich.
 refusal-too-often = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refusal-json-wanted = Hier wird JSON erwartet.
 refusal-other-site = Diese Anfrage kam von einer anderen Website.
+refusal-other-host = So heißt dieser Server nicht. Wer ihn betreibt, kann seine Namen in TINDERBOX_HOSTS eintragen.
 refusal-too-large = Das ist zu groß: Die Grenze liegt bei { $most } Bytes.
 refusal-no-pack = Ein solches Datenpaket hast du nicht hochgeladen.
 refusal-private-pack = Ein eigenes Datenpaket ist nur an einem privaten Tisch möglich.
@@ -64,6 +65,7 @@ settings-database = Gib sqlite:///… oder postgresql://… an.
 settings-secret = Nimm mindestens { $least } Zeichen.
 settings-workers = Mehr als ein Prozess braucht PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } ist nicht verfügbar: { $why }
+settings-no-database = Die Datenbank { $where } ist nicht erreichbar: { $why }
 
 # Was sich beim Nachspielen gespeicherter Partien zeigen kann.
 check-rules = Gespielt wurde nach Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.

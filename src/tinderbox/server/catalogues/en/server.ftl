@@ -38,6 +38,7 @@ refusal-too-many-packs = You cannot have more than { $most } data packs.
 refusal-too-often = Too many requests. Wait a moment and try again.
 refusal-json-wanted = Send JSON here.
 refusal-other-site = This request came from another website.
+refusal-other-host = This server is not called that. The host can list its names in TINDERBOX_HOSTS.
 refusal-too-large = This is too large: the limit is { $most } bytes.
 refusal-no-pack = You have not uploaded such a data pack.
 refusal-private-pack = You can use a data pack of your own only at a private table.
@@ -64,6 +65,7 @@ settings-database = Use sqlite:///… or postgresql://….
 settings-secret = Use at least { $least } characters.
 settings-workers = More than one worker needs PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Cannot listen on { $where }: { $why }
+settings-no-database = Cannot reach the database { $where }: { $why }
 
 # What a replay of stored games may find.
 check-rules = It was played with version { $rules } of the rules; version { $installed } is installed.

@@ -38,6 +38,7 @@ refusal-too-many-packs = Vous ne pouvez pas avoir plus de { $most } paquets de d
 refusal-too-often = Trop de requêtes. Attendez un instant et réessayez.
 refusal-json-wanted = Il faut envoyer du JSON ici.
 refusal-other-site = Cette requête vient d’un autre site.
+refusal-other-host = Ce serveur ne porte pas ce nom. La personne qui l’héberge peut indiquer ses noms dans TINDERBOX_HOSTS.
 refusal-too-large = C’est trop volumineux : la limite est de { $most } octets.
 refusal-no-pack = Vous n’avez pas envoyé ce paquet de données.
 refusal-private-pack = Un paquet de données personnel ne peut servir qu’à une table privée.
@@ -64,6 +65,7 @@ settings-database = Indiquez sqlite:///… ou postgresql://….
 settings-secret = Il faut au moins { $least } caractères.
 settings-workers = Pour plusieurs processus, il faut PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Impossible d’écouter sur { $where } : { $why }
+settings-no-database = La base de données { $where } est injoignable : { $why }
 
 # Ce que peut révéler une relecture des parties enregistrées.
 check-rules = La partie suit la version { $rules } des règles ; la version { $installed } est installée.
