@@ -304,9 +304,9 @@ def test_what_happens_is_played_on_the_map_until_a_key_is_pressed(visit: Visit) 
     page = visitor.page
     visitor.play_until("walk")
     visitor.play(next(action for action in visitor.legal() if action.startswith("walk ")))
-    expect(page.locator(".acts > g").first).to_be_attached()
+    expect(page.locator(".animations > g").first).to_be_attached()
     page.keyboard.press("Shift")
-    expect(page.locator(".acts > g")).to_have_count(0)
+    expect(page.locator(".animations > g")).to_have_count(0)
 
 
 def test_nothing_moves_where_the_system_says_so(visit: Visit) -> None:

@@ -81,7 +81,7 @@ def test_every_move_of_a_replay_is_what_the_seat_knew(come: Come, game: str) -> 
     for frame in told["frames"]:
         view = {**view, **frame["changed"]}
         assert view == seen[frame["decisions"]]
-        assert anna.seen(f"/tables/{table}/at/{frame['n']}", seat=0)["view"] == view
+        assert anna.seen(f"/tables/{table}/at/{frame['decisions']}", seat=0)["view"] == view
     events = [event for frame in told["frames"] for event in frame["events"]]
     assert events == anna.seen(f"/tables/{table}/events", seat=0)["events"]
     words = anna.seen(f"/tables/{table}/events", seat=0, words=True, lang="fr")["events"]

@@ -40,7 +40,7 @@ class Trial:
         self.root: Final = game(id).open(PLAYERS).start()
         self.middle: Final = middle_of(self.root)
         self.size: Final = bytes_of(self.middle)
-        self.games = 0
+        self.games: int = 0
         self.decisions: float = 0.0
         self.copies: float = 0.0
 

@@ -75,7 +75,7 @@ class Table:
         self.rng: Final = random.Random(number)
         self.connections: Final = [Connection(load.port) for _ in range(SEATS)]
         self.streams: list[EventStream] = []
-        self.id = ""
+        self.id: str = ""
         self.seq = 0
         self.turn: tuple[int, list[str], int] | None = None  # seat, legal actions, log length
         self.posted: dict[int, float] = {}
@@ -260,7 +260,9 @@ class ServerProcess:
     async def running(self) -> AsyncIterator[int]:
         """The port it serves on."""
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen([*PROGRAM, "serve"], env=self.environment, stdout=log, stderr=log)
+            self.process: subprocess.Popen[bytes] = subprocess.Popen(
+                [*PROGRAM, "serve"], env=self.environment, stdout=log, stderr=log
+            )
         try:
             yield await self.port()
         finally:

@@ -11,6 +11,7 @@ from typing import Final
 
 from tinderbox.core.box import Box, Outcome, Typed, ViewHeader
 from tinderbox.core.documents.json_documents import digest
+from tinderbox.core.documents.record_writer import record_of
 from tinderbox.core.draws import DrawSource
 from tinderbox.core.errors import IllegalAction, NotationError, OptionError, Reason, UndoError
 from tinderbox.core.events import Data, Event
@@ -56,7 +57,7 @@ class Match:
         self.undo_limit: int = (
             0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
         )
-        self.state = self.start.copy()
+        self.state: State = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
         self._run_draws()
@@ -325,8 +326,6 @@ class Match:
 
     def record(self, seat: int | None = None) -> Data:
         """The game so far as JSON. Seed, draws and a hidden starting position are included only when it is over."""
-        from tinderbox.core.documents.records import record_of
-
         return record_of(self, seat)
 
     def __str__(self) -> str:

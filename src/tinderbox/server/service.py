@@ -155,6 +155,8 @@ class Service:
         viewer = room.find_viewer(command.guest)
         if viewer is None and before is not None:
             viewer = replace(before, seats=())
+        if viewer != before:  # its streams got the whole state instead
+            updates = {}
         return CommandResult(room, viewer, command.seat, entries, updates, self.presence(room))
 
     async def retried(self, room: Room, command: Command, refusal: Refusal) -> "CommandResult":

@@ -19,7 +19,7 @@ from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
 from tinderbox.core.state import NATURE, NOBODY, ActionList, Journal
 from tinderbox.games.bretagne.position.invariants import impossible
-from tinderbox.games.bretagne.rules.outcome import outcome_of
+from tinderbox.games.bretagne.position.outcome import outcome_of
 from tinderbox.games.bretagne.rules.state import BretagneState
 
 RARE = {"no_card", "space_empty", "supply_short"}  # not in every handful of games

@@ -10,7 +10,7 @@ import pytest
 
 from tinderbox.core.text.messages import LANGUAGES, Language
 from tinderbox.games.bretagne.pack.pack import INCOMES, Pack, load
-from tinderbox.games.bretagne.picture.svg import (
+from tinderbox.games.bretagne.picture.pieces import (
     COLOURS,
     LETTERS,
     BrestPieces,
@@ -19,8 +19,8 @@ from tinderbox.games.bretagne.picture.svg import (
     LighthousePieces,
     Pieces,
     PlayerPieces,
-    draw,
 )
+from tinderbox.games.bretagne.picture.svg import draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 400_000

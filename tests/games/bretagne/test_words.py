@@ -17,8 +17,8 @@ from tinderbox.core.match import Match
 from tinderbox.core.text.messages import LANGUAGES, Language, Message, catalogue
 from tinderbox.core.text.text_board import WIDTH
 from tinderbox.games.bretagne.box import Bretagne, coast_of
+from tinderbox.games.bretagne.position.outcome import sources
 from tinderbox.games.bretagne.rules import phases
-from tinderbox.games.bretagne.rules.outcome import sources
 from tinderbox.games.bretagne.text.events import WRITERS, order_of
 
 PLAYED: Final = [Setting(2, "historical"), Setting(3), Setting(4, supply="box")]

@@ -18,9 +18,9 @@ from tests.games.great_fire.boxes import Setting
 from tests.games.great_fire.worlds import box_of, state_of
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.rules.city import COLOUR, HAND, HELD, OBJECTIVE
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 DEALS = 3000
 USING = {"double", "demolish"}

@@ -7,9 +7,9 @@ from tests.games.great_fire.brigade import halts
 from tests.games.great_fire.table import BLANK_CITY
 from tinderbox.core.events import Data
 from tinderbox.games.great_fire.box import GreatFire
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.rules.observation import fields
 from tinderbox.games.great_fire.rules.phases import PHASES
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 SEATS = 6
 

@@ -31,8 +31,8 @@ from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.state import NATURE
 from tinderbox.core.text.messages import LANGUAGES
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.rules.city import HELD
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 SEED = "needle-1666-haystack"
 EVERY = 23

@@ -10,7 +10,8 @@ from tinderbox.core.picture.pen import Pen
 from tinderbox.core.text.messages import LANGUAGES, Language
 from tinderbox.games.great_fire.pack.pack import EDITIONS, Pack, load
 from tinderbox.games.great_fire.pack.schema import Edition
-from tinderbox.games.great_fire.picture.svg import Pieces, SpacePieces, draw, draw_pieces
+from tinderbox.games.great_fire.picture.pieces import Pieces, SpacePieces, draw_pieces
+from tinderbox.games.great_fire.picture.svg import draw
 
 PACK = load("great-fire-1")
 SVG = "{http://www.w3.org/2000/svg}"

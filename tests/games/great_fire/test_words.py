@@ -21,9 +21,9 @@ from tinderbox.core.text.messages import LANGUAGES, Argument, Language, Message,
 from tinderbox.core.text.text_board import WIDTH
 from tinderbox.games.great_fire.box import GreatFire
 from tinderbox.games.great_fire.position.invariants import INVARIANTS
+from tinderbox.games.great_fire.position.outcome import TIE_BREAKS
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.non_player_turn import FAR
-from tinderbox.games.great_fire.rules.outcome import TIE_BREAKS
 from tinderbox.games.great_fire.text import refusals
 from tinderbox.games.great_fire.text.board import draw
 from tinderbox.games.great_fire.text.space import describe

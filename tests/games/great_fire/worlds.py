@@ -15,10 +15,10 @@ from tinderbox.core.errors import IllegalAction, NotationError
 from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.games.great_fire.box import GreatFire
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import DOUBLE_CODE
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 OTHER_SEED: Final = "the seed of another world"
 LETTERS: Final = "NESW"

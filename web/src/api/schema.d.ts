@@ -1524,6 +1524,8 @@ export interface components {
         /**
          * GreatFireView
          * @description A whole view: header, table, the seat's own knowledge; everybody's when the game is over.
+         *
+         *     `surviving` lists those of the seat's objectives that would score as the city stands now (E3).
          */
         GreatFireView: {
             /** Actor */
@@ -1606,6 +1608,8 @@ export interface components {
             start: number | null;
             /** Supply */
             supply: number | null;
+            /** Surviving */
+            surviving: string[];
             /** Then */
             then: string;
             /** Tokens */
@@ -2227,7 +2231,7 @@ export interface components {
         };
         /**
          * SeatSetup
-         * @description How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, whoever has the link,
+         * @description How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, the person with the link,
          *     or a program of mine.
          */
         SeatSetup: {

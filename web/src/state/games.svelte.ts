@@ -1,7 +1,7 @@
 /** The games of the server, with their titles in the reader's language. */
 import { get, Refused, type Schemas } from "../api/client";
 import { entryOf } from "../games/registry";
-import { say, words } from "../words/words.svelte";
+import { say, i18n } from "../i18n/i18n.svelte";
 
 export type GameInfo = Schemas["GameInfo"];
 type GameList = Schemas["GameList"];
@@ -12,7 +12,7 @@ class Games {
 
   /** The list in the reader's language, if it has arrived. */
   get list(): GameList | null {
-    return this.lists[words.language] ?? null;
+    return this.lists[i18n.language] ?? null;
   }
 
   info(id: string): GameInfo | null {
@@ -21,7 +21,7 @@ class Games {
 
   /** Fetch the list once for each language. A failure is forgotten, so that the next call tries again. */
   load(): Promise<GameList> {
-    const { language } = words;
+    const { language } = i18n;
     let asked = this.asked.get(language);
     if (!asked) {
       asked = get<GameList>(`/api/games?lang=${language}`).then((list) => {

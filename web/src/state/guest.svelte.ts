@@ -1,6 +1,6 @@
 /** Who sits here: a name is enough. */
 import { get, patch, post, Refused, type Schemas } from "../api/client";
-import { say, words } from "../words/words.svelte";
+import { say, i18n } from "../i18n/i18n.svelte";
 
 const KNOWN = "tinderbox-guest";
 
@@ -31,7 +31,7 @@ class GuestState {
     if (this.me === null) {
       this.me = await post<Schemas["Guest"]>("/api/guests", {
         name: name || say("guest-name"),
-        language: words.language,
+        language: i18n.language,
       });
       localStorage.setItem(KNOWN, "1");
     } else if (name && name !== this.me.name) {

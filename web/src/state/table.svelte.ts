@@ -12,9 +12,9 @@ import {
   type View,
 } from "../api/client";
 import { listen, type Presence } from "../api/stream";
-import { Outlook } from "./outlook.svelte";
+import { Previews } from "./previews.svelte";
 import { router } from "./router.svelte";
-import { shared } from "./sharing";
+import { shared } from "./structuralSharing";
 
 export class TableStore {
   /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
@@ -36,7 +36,7 @@ export class TableStore {
   /** My last decision before the turn that I am in (or wait for): what came after it is news to me. */
   since = $state(0);
   /** What may be done, and where it would lead. */
-  readonly outlook = new Outlook(this);
+  readonly previews = new Previews(this);
   private stop: (() => void) | null = null;
   /** From which decision on words are wanted, and the fetching of them. */
   private due: number | null = null;
@@ -85,6 +85,7 @@ export class TableStore {
     const state = shared(before, told);
     const next = new Map(this.states);
     next.set(state.seat, state);
+    for (const seat of next.keys()) if (!sees(state, seat)) next.delete(seat);
     this.states = next;
     if (!next.has(this.seat)) this.seat = state.seat;
     if (state.seat !== this.seat || before?.view?.actor === state.seat) return;
@@ -227,6 +228,12 @@ export class TableStore {
   play = (action: string): Promise<boolean> => this.command("actions", { action });
   undo = (): Promise<boolean> => this.command("undo");
   reset = (): Promise<boolean> => this.command("reset");
+}
+
+/** Whether the state of a seat goes on: not of one that was left or taken away, nor a spectator's once I sit. */
+function sees(state: TableState, seat: number | null): boolean {
+  if (seat === null || seat === state.seat) return seat === state.seat;
+  return state.mine.includes(seat) && !state.seats[seat]?.gone;
 }
 
 /** How many decisions there were after this seat's last one; 0 if it has made none (that is still known). */

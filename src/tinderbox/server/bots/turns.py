@@ -142,6 +142,7 @@ class BotTurns:
         spec = room.seats[seat].thinker or SIMPLEST
         view = play.view(seat)
         history = play.match.history(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
+        pack_data = None if room.box.pack_shipped else room.box.pack_data
         # Tables at which nobody sits share one part of the processes: more guests of one stranger get no more of it.
         owner = facts.owner if any(seat.person for seat in room.seats) else NOBODY
         return Question(
@@ -150,7 +151,7 @@ class BotTurns:
             view,
             legal,
             facts.pack_digest,
-            None if room.box.pack_shipped else room.box.pack_data,
+            pack_data,
             history,
             owner,
             self.service.settings.think_seconds,

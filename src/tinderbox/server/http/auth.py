@@ -1,4 +1,4 @@
-"""Who is asking: people by a random token in a cookie, programs by one in a header. Only hashes of them are stored."""
+"""Who sends a request: people by a random token in a cookie, programs by one in a header. Only hashes are stored."""
 
 import asyncio
 from collections import OrderedDict
@@ -24,7 +24,7 @@ RECHECK: Final = 30.0  # seconds
 
 
 class Authenticator:
-    """Knows the guests, and remembers those who came lately."""
+    """Finds the guest of a request; the most recent ones without the database."""
 
     def __init__(self, service: Service) -> None:
         self.service: Final = service
@@ -36,11 +36,11 @@ class Authenticator:
         self.advice: Final = Limiter(0.5, 3.0)
 
     async def caller(self, request: Request) -> Caller | None:
-        """The guest who asks; None for nobody. Rejects unknown tokens of programs."""
+        """The guest who sends the request, or None. Refuses a program's invalid token."""
         authorization = request.headers.get("authorization")
         if authorization is not None:
             return await self.program(authorization, request)
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = cookie_of(request)
         guest = await self.guest_with(hashed(cookie)) if len(cookie) == TOKEN_LETTERS else None
         return guest if guest is not None and guest.owner is None else None
 
@@ -93,7 +93,7 @@ class Authenticator:
             reader.close()
 
     def welcome(self, response: Response, token: str) -> None:
-        """Give a guest the cookie by which it is known."""
+        """Set the cookie that identifies a guest."""
         response.set_cookie(
             COOKIE,
             token,
@@ -103,6 +103,13 @@ class Authenticator:
             secure=self.service.settings.public_url.startswith("https://"),
             path="/",
         )
+
+
+def cookie_of(request: Request) -> str:
+    """The guest's cookie. Browsers send no other to us, so there is seldom anything to parse."""
+    header = request.headers.get("cookie", "")
+    name, _, value = header.partition("=")
+    return value if name == COOKIE and ";" not in value else request.cookies.get(COOKIE, "")
 
 
 def address_of(request: Request) -> str:
@@ -130,7 +137,7 @@ def authenticator_of(request: Request) -> Authenticator:
 
 
 async def optional_caller(request: Request) -> Caller | None:
-    """Whoever asks, known or not."""
+    """The caller, if known."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
     if caller is not None:
@@ -139,7 +146,7 @@ async def optional_caller(request: Request) -> Caller | None:
 
 
 async def required_caller(request: Request) -> Caller:
-    """Somebody with a name."""
+    """The caller. Refuses requests without one, and too many commands."""
     caller = await optional_caller(request)
     if caller is None:
         raise Refusal(401, "no-guest")
@@ -149,7 +156,7 @@ async def required_caller(request: Request) -> Caller:
 
 
 def requested_language(request: Request, lang: Annotated[Language | None, Query()] = None) -> Language:
-    """The language of an answer: asked for, the guest's own, or what the browser prefers."""
+    """The language of a response: the one in the query, the guest's own, or what the browser prefers."""
     return lang or language_of_request(request)
 
 

@@ -1,4 +1,4 @@
-"""What is asked of the server: the bodies of requests, with nothing unknown in them."""
+"""The bodies of requests. Unknown fields are refused."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -34,7 +34,7 @@ Spec = Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length
 
 
 class RequestBody(BaseModel):
-    """A request's body: nothing unknown in it."""
+    """A request's body."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid")
 
@@ -54,7 +54,7 @@ class NewProgram(RequestBody):
 
 
 class SeatSetup(RequestBody):
-    """How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, whoever has the link,
+    """How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, the person with the link,
     or a program of mine."""
 
     kind: Literal["me", "open", "bot", "link", "program"]
@@ -76,7 +76,7 @@ class NewTable(RequestBody):
     public: bool = False
     """Whether the table stands in the public list."""
     spectators: bool = True
-    """Whether whoever knows the address may look on."""
+    """Whether everybody who knows the address may look on."""
     resigning: Literal["bot", "end"] = "bot"
     """What happens when somebody resigns: a bot plays on, or the table ends."""
     stand_in: Spec = "random"

@@ -16,6 +16,8 @@ from fastapi.dependencies.utils import request_params_to_args
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
 from tinderbox.server.http.responses import error_responses
@@ -38,6 +40,20 @@ class CheckedRoute(APIRoute):
             await response(scope, receive, send)
 
         self.app = app
+        self.allowed: Final = frozenset(self.methods or ())
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """As Starlette's, without mounts and converters, which our paths do not use."""
+        found = self.path_regex.match(scope["path"]) if scope["type"] == "http" else None
+        if found is None:
+            return Match.NONE, {}
+        match = Match.FULL if scope["method"] in self.allowed else Match.PARTIAL
+        return match, {"endpoint": self.endpoint, "path_params": found.groupdict(), "route": self}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in self.allowed:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(self.allowed))})
+        await self.app(scope, receive, send)
 
 
 class Call:
@@ -68,11 +84,21 @@ class Call:
             read(values, self.headers, request.headers)
         if self.body is not None:
             name, model = self.body
-            values[name] = model.model_validate(parse_json(await request.body()))
+            values[name] = model.model_validate(parse_json(await whole_body(request.receive)))
         if self.request is not None:
             values[self.request] = request
         result = self.function(**values)
         return await result if self.is_async else result
+
+
+async def whole_body(receive: Receive) -> bytes:
+    """The body, whose size the middleware has checked."""
+    message = await receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body"):
+        message = await receive()
+        body += message.get("body", b"")
+    return body
 
 
 def body_model(field: ModelField) -> tuple[str, type[BaseModel]]:

@@ -1,4 +1,4 @@
-"""What the server answers, as types."""
+"""The bodies of responses."""
 
 from typing import Annotated, Any, ClassVar, Literal
 

@@ -21,7 +21,7 @@ MOST_PROGRAMS = 20
 ProgramId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$")]
 
 
-def guest_told(caller: Caller) -> dict[str, object]:
+def guest_info(caller: Caller) -> dict[str, object]:
     return {
         "id": caller.id,
         "name": caller.name,
@@ -38,7 +38,7 @@ async def new_guest(
     authenticator.newcomers.take(address_of(request))
     id, token = fresh_id(), fresh_token()
     await asyncio.to_thread(queries.add_guest, service.database, id, body.name, body.language, token=hashed(token))
-    response = answer(guest_told(Caller(id, body.name, body.language)), 201)
+    response = answer(guest_info(Caller(id, body.name, body.language)), 201)
     authenticator.welcome(response, token)
     return response
 
@@ -46,7 +46,7 @@ async def new_guest(
 @router.get("/me", response_model=Guest, responses=error_responses(401))
 async def me(caller: RequiredCaller) -> Response:
     """Who I am."""
-    return answer(guest_told(caller))
+    return answer(guest_info(caller))
 
 
 @router.patch("/me", response_model=Guest, responses=error_responses(401, 403))
@@ -59,7 +59,7 @@ async def change_me(
         queries.change_guest, service.database, caller.id, name=changed.name, language=changed.language
     )
     authenticator.forget(caller.id)
-    return answer(guest_told(changed))
+    return answer(guest_info(changed))
 
 
 @router.post("/me/renew", response_model=Guest, responses=error_responses(401, 403))
@@ -71,7 +71,7 @@ async def renew_cookie(
     token = fresh_token()
     await asyncio.to_thread(queries.change_guest, service.database, caller.id, token=hashed(token))
     authenticator.log_out(caller.id)
-    response = answer(guest_told(caller))
+    response = answer(guest_info(caller))
     authenticator.welcome(response, token)
     return response
 
@@ -82,7 +82,7 @@ async def log_out(caller: RequiredCaller, service: CurrentService, authenticator
     require_person(caller)
     await asyncio.to_thread(queries.change_guest, service.database, caller.id, token=None)
     authenticator.log_out(caller.id)
-    response = answer(guest_told(caller))
+    response = answer(guest_info(caller))
     response.delete_cookie(COOKIE)
     return response
 

@@ -54,8 +54,9 @@ async def why_not(
     """The clauses that forbid an action to a seat of mine; none if it is legal."""
     async with service.visit(table, caller) as (room, viewer):
         play = room.game()
+        mine = viewer.deciding(seat, play.actor)
         found = play.match.read(action)
-        reasons = play.match.why_not(found, viewer.deciding(seat, play.actor))
+        reasons = play.match.why_not(found, mine)
         clauses = clause_texts(reasons, room.box.package, language)
         label = room.box.label(found, language)
         return answer({"legal": not reasons, "action": str(found), "label": label, "clauses": clauses})

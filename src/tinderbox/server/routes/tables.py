@@ -132,7 +132,7 @@ async def run(service: Service, table: str, command: Command) -> Response:
 @router.post("/tables/{table}/join", response_model=TableState, responses=error_responses(401, 403, 404, 409))
 async def join(table: TableId, body: JoinCommand, caller: RequiredCaller, service: CurrentService) -> Response:
     """Take an open seat, or the seat that a rematch keeps for me."""
-    return await run(service, table, Join(caller=caller, **dict(body)))
+    return await run(service, table, Join(caller=caller, **vars(body)))
 
 
 @router.get("/links/{token}", response_model=Link, responses=error_responses(404))
@@ -182,19 +182,19 @@ async def start(table: TableId, body: StartCommand, caller: RequiredCaller, serv
 @router.post("/tables/{table}/leave", response_model=TableState, responses=error_responses(401, 403, 404, 409))
 async def leave(table: TableId, body: LeaveCommand, caller: RequiredCaller, service: CurrentService) -> Response:
     """Leave a seat: free again before the start; kept by a bot afterwards."""
-    return await run(service, table, Leave(caller=caller, **dict(body)))
+    return await run(service, table, Leave(caller=caller, **vars(body)))
 
 
 @router.post("/tables/{table}/back", response_model=TableState, responses=error_responses(401, 403, 404, 409))
 async def back(table: TableId, body: LeaveCommand, caller: RequiredCaller, service: CurrentService) -> Response:
     """Take the seat again that a bot kept."""
-    return await run(service, table, ComeBack(caller=caller, **dict(body)))
+    return await run(service, table, ComeBack(caller=caller, **vars(body)))
 
 
 @router.post("/tables/{table}/abandon", response_model=TableState, responses=error_responses(401, 403, 404, 409))
 async def abandon(table: TableId, body: AbandonCommand, caller: RequiredCaller, service: CurrentService) -> Response:
     """End the table without a result; the others must agree if they play."""
-    return await run(service, table, Abandon(caller=caller, **dict(body)))
+    return await run(service, table, Abandon(caller=caller, **vars(body)))
 
 
 @router.post("/tables/{table}/chat", status_code=201, response_model=Update, responses=error_responses(401, 403, 404))
@@ -207,4 +207,4 @@ async def chat(
 ) -> Response:
     """Say something to all at the table."""
     authenticator.words.take(caller.id)
-    return ready((await service.run(table, Chat(caller=caller, **dict(body)))).update(), 201)
+    return ready((await service.run(table, Chat(caller=caller, **vars(body)))).update(), 201)

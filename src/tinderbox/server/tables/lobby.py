@@ -121,7 +121,7 @@ def name_all(room: Room) -> None:
 
 
 def name_apart(seat: Seat, others: Sequence[Seat]) -> None:
-    """No two seats have one name."""
+    """Give the seat a name that no other seat has."""
     taken = {other.name for other in others if other is not seat}
     name, number = seat.name, 1
     while name and name in taken:

@@ -21,7 +21,7 @@ ENTRIES_SHOWN: Final = 50
 
 @dataclass
 class LastSent:
-    """What an audience knows: up to which entry, the view that it has, and the part that others got too."""
+    """What an audience was sent last: up to which entry, its view, and the part of it that others got too."""
 
     seq: int
     view: Data | None
@@ -29,7 +29,7 @@ class LastSent:
 
 
 class Room:
-    """One table. Whoever changes it holds its lock until the change is durable."""
+    """One table. Hold its lock while you change it, until the change is durable."""
 
     def __init__(
         self, facts: TableRow, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
@@ -82,7 +82,7 @@ class Room:
             raise Refusal(409, f"table-{self.facts.status}")
 
     def require_fresh(self, seq: int) -> None:
-        """Nothing that changes the game has happened since the caller looked."""
+        """Refuse a caller who has not seen the last change of the game."""
         if not self.facts.changed <= seq <= self.facts.seq:
             raise Refusal(409, "stale", seen=seq, now=self.facts.seq)
 
@@ -98,15 +98,15 @@ class Room:
         return self.play
 
     def persons(self) -> list[str]:
-        """The guests who still decide something, in the order of their seats."""
+        """The guests who still play, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def undo_voters(self) -> list[str]:
-        """Everybody who must agree to going back: also those who left for a while and may come back."""
+        """The guests who must agree to an undo, including those who left and may come back."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and seat.gone != "resigned"))
 
     def alone(self) -> bool:
-        """Whether one person sits here with bots alone; somebody who left may come back and is not a bot."""
+        """Whether there is one person and otherwise bots. A person who left counts: they may come back."""
         return sum(seat.guest is not None for seat in self.seats) == 1
 
     # -- what happens

@@ -3,10 +3,10 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../api/client";
 import { preferences } from "../../state/preferences.svelte";
-import { answers, BRITTANY, browser, COAST, seated } from "../../testing/tables";
-import { words } from "../../words/words.svelte";
+import { answers, BRITTANY, browser, COAST, seated } from "../../testing/fixtures";
+import { i18n } from "../../i18n/i18n.svelte";
 import BretagneTable from "./BretagneTable.svelte";
-import Keep from "./Keep.svelte";
+import KeepMaterials from "./KeepMaterials.svelte";
 
 const AR_MEN = {
   ...{
@@ -52,7 +52,7 @@ async function opened(legal: string[], view: object = {}): Promise<ReturnType<ty
   store.play = vi.fn(async () => true);
   render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot("tile 1a")).not.toBeNull());
-  await store.outlook.ask();
+  await store.previews.ask();
   return store;
 }
 
@@ -130,7 +130,7 @@ test("a lighthouse looked at with its tile stays chosen when the tile is bought,
     await fireEvent.click(within(sheet()).getByRole("button", { name: new RegExp(`Buy tile ${tile}`) }));
     const bought = seated(["on Ar-Men"], { seq: 6 }, { ...BRITTANY, ...HELD });
     store.states = bought.states;
-    await store.outlook.ask();
+    await store.previews.ask();
     await vi.waitFor(() => expect(sheet().querySelector(chosen ? "dl" : ".offers li")).not.toBeNull());
     expect(sheet().querySelector(chosen ? ".offers" : "dl")).toBeNull();
   }
@@ -207,7 +207,7 @@ test("of what may be kept the most is offered first; anything else is two clicks
   );
   store.labels = new Map(store.legal.map((action) => [action, `Keep ${action.slice(5)}`]));
   store.play = vi.fn(async () => true);
-  render(Keep, { store });
+  render(KeepMaterials, { store });
   const main = (): HTMLElement => screen.getByRole("button");
   expect(main().textContent).toBe("Keep stone 3");
   expect(screen.getAllByRole("radio")).toHaveLength(6);
@@ -222,14 +222,14 @@ test("of what may be kept the most is offered first; anything else is two clicks
 
 test("who has nothing left keeps nothing", () => {
   const store = seated(["keep nothing"], {}, BRITTANY);
-  render(Keep, { store });
+  render(KeepMaterials, { store });
   expect(screen.getByRole("button").textContent).toBe("keep nothing");
 });
 
 test("another language changes the sheet as well", async () => {
   await opened(["build 2a"]);
   await fireEvent.click(spot("tile 2a"));
-  await words.choose("de");
+  await i18n.choose("de");
   await vi.waitFor(() => expect(screen.getByRole("button", { name: /Bauteil 2a kaufen/ })).toBeTruthy());
-  await words.choose("en");
+  await i18n.choose("en");
 });

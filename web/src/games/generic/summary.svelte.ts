@@ -1,6 +1,6 @@
 /** The summary of a table, fetched again for each position and language. */
 import { get, Refused } from "../../api/client";
-import type { Summary } from "./choosing.svelte";
+import type { Summary } from "./actionPicker.svelte";
 
 export class SummaryFeed {
   now = $state.raw<Summary | null>(null);

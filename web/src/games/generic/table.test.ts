@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Schemas } from "../../api/client";
 import { preferences } from "../../state/preferences.svelte";
-import { MILL_RACE, PICTURE, SUMMARY } from "../../testing/mill";
-import { answers, browser, seated } from "../../testing/tables";
+import { MILL_RACE, PICTURE, SUMMARY } from "../../testing/exampleGame";
+import { answers, browser, seated } from "../../testing/fixtures";
 import { entryOf, placesOf, REGISTERED } from "../registry";
-import { Choosing } from "./choosing.svelte";
+import { ActionPicker } from "./actionPicker.svelte";
 import GenericTable from "./GenericTable.svelte";
 import { generic } from "./entry";
 import { outline, readPicture } from "./picture";
@@ -123,21 +123,21 @@ test("a spectator sees neither hand nor actions", async () => {
 
 test("a place where only another card fits takes that card; several actions of a place take turns", () => {
   const play = vi.fn();
-  const choosing = new Choosing(play);
-  choosing.follow({
+  const picker = new ActionPicker(play);
+  picker.follow({
     ...SUMMARY,
     actions: [...SUMMARY.actions, { ...(SUMMARY.actions[2] as never as object), action: "hide 5 mill" } as never],
   });
-  expect(choosing.card).toBe("2");
-  choosing.pickPlace("mill");
-  expect([choosing.card, choosing.action?.action]).toEqual(["5", "play 5 mill"]);
-  choosing.pickPlace("mill");
-  expect(choosing.action?.action).toBe("hide 5 mill");
-  expect(choosing.pickPlace("spring")).toBe(false);
-  choosing.pickCard("2");
-  expect(choosing.action).toBeNull();
+  expect(picker.card).toBe("2");
+  picker.pickPlace("mill");
+  expect([picker.card, picker.action?.action]).toEqual(["5", "play 5 mill"]);
+  picker.pickPlace("mill");
+  expect(picker.action?.action).toBe("hide 5 mill");
+  expect(picker.pickPlace("spring")).toBe(false);
+  picker.pickCard("2");
+  expect(picker.action).toBeNull();
   preferences.set("confirm", false);
-  choosing.pickPlace("weir");
+  picker.pickPlace("weir");
   expect(play).toHaveBeenCalledWith("play 2 weir");
 });
 
