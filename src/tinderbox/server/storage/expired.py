@@ -9,7 +9,6 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, text, upda
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES, UPLOADS
-from tinderbox.server.storage.tokens import DAY
 
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 BATCH: Final = 20
