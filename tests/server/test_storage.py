@@ -180,3 +180,22 @@ def test_a_wrong_setting_ends_the_program_with_one_clear_message(tmp_path: Path)
     assert run.returncode == 2
     assert b"TINDERBOX_PORT" in run.stderr
     assert b"Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("state", ["empty", "newer"])
+def test_a_database_of_another_version_is_one_clear_sentence(own_url: str, state: str) -> None:
+    """No traceback and no password; an empty database is fine for the server, which fills it."""
+    database = database_at(own_url)
+    if state == "newer":
+        database.migrate()
+        with database.writing() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    database.close()
+    address = own_url.replace("postgres@", "postgres:hush@")
+    environment = {**os.environ, "TINDERBOX_DATABASE_URL": address, "TINDERBOX_PORT": "0", "TINDERBOX_LANG": "en"}
+    for command in ("check-games", "serve") if state == "newer" else ("check-games",):
+        run = subprocess.run([*PROGRAM, command], env=environment, capture_output=True, text=True, check=False)
+        assert (run.returncode, run.stdout) == (2, "")
+        (line,) = run.stderr.strip().splitlines()
+        assert ("newer version" if state == "newer" else "no games yet") in line
+        assert "hush" not in line

@@ -30,9 +30,9 @@ class Difference:
     what: Message
 
 
-def differences(database: Database) -> Iterator[tuple[str, Difference | None]]:
+def differences(database: Database, boxes: Boxes | None = None) -> Iterator[tuple[str, Difference | None]]:
     """Every table with what differs at it."""
-    check = Check(database)
+    check = Check(database, boxes or Boxes())
     for table_id in queries.table_ids(database):
         try:
             with integrity.reading():
@@ -43,9 +43,9 @@ def differences(database: Database) -> Iterator[tuple[str, Difference | None]]:
 
 
 class Check:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, boxes: Boxes) -> None:
         self.database: Final = database
-        self.boxes: Final = Boxes()
+        self.boxes: Final = boxes
 
     def table(self, table_id: str) -> Difference | None:
         """The first difference of a table. Raises Damage, or any error if what is stored makes no sense."""

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
 from tinderbox.server.ids import now
 from tinderbox.server.service import Service
-from tinderbox.server.storage.expired import remove_batch
+from tinderbox.server.storage.expired import mark_seen, remove_batch
 
 log: Final = logging.getLogger("tinderbox.housekeeping")
 
-FIRST: Final = 60.0  # seconds after the start
+MARK_EVERY: Final = 30.0  # seconds
+FIRST: Final = 60.0  # after the start
 EVERY: Final = 3600.0
 PAUSE: Final = 0.2  # between two batches, so that games go on meanwhile
 
@@ -33,16 +35,28 @@ class Housekeeping:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        await asyncio.sleep(FIRST)
+        due = time.monotonic() + FIRST
         while True:
+            await asyncio.sleep(MARK_EVERY)
             try:
-                await self.clean()
+                await self.mark_seen()
+                if time.monotonic() >= due:
+                    due = time.monotonic() + EVERY
+                    await self.clean()
             except Exception as problem:
                 log.warning("housekeeping failed", extra={"problem": type(problem).__name__})
-            await asyncio.sleep(EVERY)
+
+    async def mark_seen(self) -> None:
+        """Store which guests have been here."""
+        active = self.service.active_guests
+        guests = sorted(active)
+        active.clear()
+        if guests:
+            await asyncio.to_thread(mark_seen, self.service.database, guests, self.clock())
 
     async def clean(self) -> None:
         """Remove everything that is out of date, batch by batch, and log how much it was."""
+        await self.mark_seen()
         service = self.service
         tables = packs = guests = 0
         while removed := await asyncio.to_thread(remove_batch, service.database, service.settings, self.clock()):

@@ -46,6 +46,7 @@ class Service:
         self.database: Final = Database(settings.url)
         self.rooms: Final = Rooms(self.database, settings.rooms)
         self.replays: Final = ReplayQueue()
+        self.active_guests: Final[set[str]] = set()
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
         self.slow_work: Final = FairQueue(SLOW_AT_ONCE)

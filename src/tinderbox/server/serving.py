@@ -46,7 +46,7 @@ def collect_less() -> None:
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until a signal comes; `opened` is told the address."""
     export_settings(settings)
-    reached(settings.url).close()
+    reached(settings.url, may_be_empty=True).close()
     listening = bound(settings)
     host, port = listening.getsockname()[:2]
     opened(settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}")

@@ -141,8 +141,10 @@ async def optional_caller(request: Request) -> Caller | None:
     """The caller, if known, with the language that this request names."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
-    if caller is not None and (language := language_of_request(request)) != caller.language:
-        return replace(caller, language=language)
+    if caller is not None:
+        service_of(request).active_guests.add(caller.id)
+        if (language := language_of_request(request)) != caller.language:
+            return replace(caller, language=language)
     return caller
 
 

@@ -101,6 +101,19 @@ def log_of(database: Database, table_id: str, after: int, most: int) -> list[Ent
         return integrity.checked_entries(found, after, after + len(found))
 
 
+def log_page(
+    database: Database, table_id: str, after: int, most: int
+) -> tuple[TableRow, list[Seat], list[Entry]] | None:
+    """A table's row, its seats and a part of its log. This needs no game, and works for rules that are gone."""
+    with integrity.reading(), database.reading() as connection:
+        found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+        if found is None:
+            return None
+        row = integrity.checked_row(found._mapping)
+        entries = read_between(connection, table_id, after, min(after + most, row.seq)) if after < row.seq else []
+        return row, read_seats(connection, row), entries
+
+
 def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
     with database.reading() as connection:
         row = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)).first()

@@ -5,22 +5,16 @@ from typing import Any, Final
 
 from sqlalchemy import Row, or_, select, update
 
-from tinderbox.server.ids import now
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.schema import GUESTS
 
 AT_ONCE: Final = 500
-DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
 def guest_with_token(database: Database, token: str) -> Row[Any] | None:
-    """The guest or program with this hashed token. Once a day the row notes that it was seen."""
+    """The guest or program with this hashed token."""
     with database.reading() as connection:
-        row = connection.execute(select(GUESTS).where(GUESTS.c.token == token)).first()
-    if row is not None and row.seen < now() - DAY:
-        with database.writing() as connection:
-            connection.execute(update(GUESTS).where(GUESTS.c.id == row.id).values(seen=now()))
-    return row
+        return connection.execute(select(GUESTS).where(GUESTS.c.token == token)).first()
 
 
 def tokens_in_use(database: Database, tokens: Sequence[str]) -> set[str]:

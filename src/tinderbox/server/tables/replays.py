@@ -10,11 +10,13 @@ from typing import Final
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.server.messages import Refusal, busy
+from tinderbox.server.storage import queries
+from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.integrity import reading
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms, play_of
-from tinderbox.server.tables.viewer import Sight
+from tinderbox.server.tables.viewer import Sight, viewer_of
 
 AT_ONCE: Final = 2
 PER_CALLER: Final = 4
@@ -41,6 +43,15 @@ class ReplayQueue:
             self.callers[caller] -= 1
             if not self.callers[caller]:
                 del self.callers[caller]
+
+
+def public_log(database: Database, table_id: str, guest: str | None, after: int, most: int) -> Data:
+    """A part of a table's log as everybody at it may read it; also of a game that cannot go on here."""
+    found = queries.log_page(database, table_id, after, most)
+    if found is None or viewer_of(found[0], found[1], guest) is None:
+        raise Refusal(404, "no-table")
+    row, _, entries = found
+    return {"seq": row.seq, "entries": [entry.public for entry in entries]}
 
 
 def whole_game(rooms: Rooms, table_id: str, until: int) -> Play:

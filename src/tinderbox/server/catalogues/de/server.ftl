@@ -66,6 +66,8 @@ settings-secret = Nimm mindestens { $least } Zeichen.
 settings-workers = Mehr als ein Prozess braucht PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } ist nicht verfügbar: { $why }
 settings-no-database = Die Datenbank { $where } ist nicht erreichbar: { $why }
+settings-database-empty = Die Datenbank { $where } enthält noch keine Partien. Starte den Server einmal mit ihr.
+settings-database-newer = Die Datenbank { $where } stammt von einer neueren Version von Tinderbox. Installiere diese Version.
 
 # Was sich beim Nachspielen gespeicherter Partien zeigen kann.
 check-rules = Gespielt wurde nach Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.

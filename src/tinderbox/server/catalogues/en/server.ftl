@@ -66,6 +66,8 @@ settings-secret = Use at least { $least } characters.
 settings-workers = More than one worker needs PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Cannot listen on { $where }: { $why }
 settings-no-database = Cannot reach the database { $where }: { $why }
+settings-database-empty = The database { $where } contains no games yet. Start the server with it once.
+settings-database-newer = The database { $where } was made by a newer version of Tinderbox. Install that version.
 
 # What a replay of stored games may find.
 check-rules = It was played with version { $rules } of the rules; version { $installed } is installed.

@@ -66,6 +66,8 @@ settings-secret = Il faut au moins { $least } caractères.
 settings-workers = Pour plusieurs processus, il faut PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Impossible d’écouter sur { $where } : { $why }
 settings-no-database = La base de données { $where } est injoignable : { $why }
+settings-database-empty = La base de données { $where } ne contient pas encore de parties. Lancez une fois le serveur avec elle.
+settings-database-newer = La base de données { $where } vient d’une version plus récente de Tinderbox. Installez cette version.
 
 # Ce que peut révéler une relecture des parties enregistrées.
 check-rules = La partie suit la version { $rules } des règles ; la version { $installed } est installée.
