@@ -269,7 +269,7 @@ def test_texts_inside_a_pack(come: Come, bad: str) -> None:
     """Each text of a valid pack in turn: refused with a sentence, or stored and played with."""
     anna = come("Anna")
     pack = anna.seen("/board/great-fire.json")
-    places = [("meta", name) for name, value in pack["meta"].items() if isinstance(value, str)]
+    places: list[tuple[Any, ...]] = [("meta", name) for name, value in pack["meta"].items() if isinstance(value, str)]
     places += [("spaces", 0, name) for name, value in pack["spaces"][0].items() if isinstance(value, str)]
     places += [("colours", 0, name) for name, value in pack["colours"][0].items() if isinstance(value, str)]
     for place in places:

@@ -45,7 +45,7 @@ def unharmed(served: Served) -> Iterator[None]:
         yield
         assert healthy_after(served) < 2.0
         assert memory_of(served) - before < 100 * MIB
-        assert anna.post(f"/tables/{table}/chat", text="Still here").status_code == 200
+        anna.done(f"/tables/{table}/chat", text="Still here")
 
 
 def healthy_after(served: Served) -> float:
@@ -101,10 +101,10 @@ def test_deaf_clients(served: Served) -> None:
 
     def ask(line: socket.socket) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.sendall(b"GET /api/board/great-fire.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 3)
+        line.sendall(b"GET /api/board/great-fire.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 30)
 
     with unharmed(served):
-        assert attacked(served, 300, ask) == 300
+        assert attacked(served, 40, ask) == 40
 
 
 def test_endless_headers_and_bodies(served: Served) -> None:

@@ -206,7 +206,7 @@ def test_networks() -> None:
         ({"hosts": "*"}, ["evil.example", "192.0.2.1"], []),
     ],
 )
-def test_host_headers(given: dict[str, str], allowed: list[str], refused: list[str]) -> None:
+def test_host_headers(given: dict[str, Any], allowed: list[str], refused: list[str]) -> None:
     hosts = AllowedHosts(Settings(**given))
     assert [host for host in allowed if not hosts.allow(host.encode())] == []
     assert [host for host in refused if hosts.allow(host.encode())] == []

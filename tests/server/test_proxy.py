@@ -69,7 +69,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
             text = text.replace(written, here)
         (folder / "haproxy.cfg").write_text(text)
         environment = {**os.environ, "PATH": f"{os.environ.get('PATH', '')}:/usr/sbin"}
-        command = ["haproxy", "-db", "-f", folder / "haproxy.cfg"]
+        command = ["haproxy", "-db", "-f", str(folder / "haproxy.cfg")]
         with (folder / "haproxy.log").open("wb") as log:
             proxy = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         try:

@@ -6,7 +6,7 @@ import signal
 import socket
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from pydantic import SecretStr
@@ -65,7 +65,7 @@ def configured(app: ASGIApp | str, settings: Settings, **more: Any) -> uvicorn.C
         access_log=False,
         log_config=None,
         backlog=BACKLOG,
-        http=partial(LimitedProtocol, limits=Connections(settings)),
+        http=cast(Any, partial(LimitedProtocol, limits=Connections(settings))),  # called as the class would be
         timeout_keep_alive=round(settings.idle_seconds),
         timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
         forwarded_allow_ips=settings.trusted_proxies,

@@ -50,7 +50,7 @@ class AllowedHosts:
         public = urlsplit(settings.public_url).hostname
         listed = {name.strip().lower() for name in settings.hosts.split(",") if name.strip()}
         self.all: Final = "*" in listed
-        self.names: Final = {"localhost", *listed, *([public] if public else ())}
+        self.names = {"localhost", *listed, *([public] if public else ())}
         bound = parsed(settings.host)
         local = settings.host == "localhost" or (bound is not None and bound.is_loopback)
         self.numbers: Final = not public and not local  # every address is ours: no page has one for a name

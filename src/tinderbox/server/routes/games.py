@@ -19,7 +19,7 @@ from tinderbox.games.registry import game as game_of, game_ids
 from tinderbox.server.bots.catalogue import OFFERED
 from tinderbox.server.http.auth import CurrentLanguage, CurrentService
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.responses import answer, error_responses, ready
 from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
@@ -97,13 +97,22 @@ async def list_games(language: CurrentLanguage, service: CurrentService) -> Resp
 @router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=error_responses(404))
 async def texts(game: GameName, language: Language) -> Response:
     """All sentences for a game as Fluent sources: the core's, then the game's."""
-    package = found(game).box.package
-    every = [*sources(CORE, language).values(), *sources(package, language).values()]
-    return answer_cached({"game": game, "language": language, "sources": every})
+    return answer_cached(await asyncio.to_thread(texts_written, found(game).id, language))
 
 
-def answer_cached(data: Data) -> Response:
-    response = compressible(answer(data))
+@cache
+def texts_written(game: str, language: Language) -> bytes:
+    every = [*sources(CORE, language).values(), *sources(game_of(game).box.package, language).values()]
+    return written({"game": game, "language": language, "sources": every})
+
+
+def written(data: Data) -> bytes:
+    """A response that is kept: anybody may ask for it as often as they like."""
+    return bytes(answer(data).body)
+
+
+def answer_cached(data: bytes) -> Response:
+    response = compressible(ready(data))
     response.headers.update(CACHED)
     return response
 
@@ -116,9 +125,14 @@ async def board_data(
 
     With `tokens`, also the notation's word for each name in it.
     """
-    which = found(game)
+    return answer_cached(await asyncio.to_thread(board_written, found(game).id, pack, tokens))
+
+
+@cache  # an unknown pack is an error, which is not kept
+def board_written(game: str, pack: str | None, tokens: bool) -> bytes:
+    which = game_of(game)
     data = which.open(which.players[0], None, pack).pack_data
-    return answer_cached(with_tokens(data) if tokens else data)
+    return written(with_tokens(data) if tokens else data)
 
 
 @router.get(
@@ -155,8 +169,13 @@ def options_in(request: Request, game: Game) -> Options:
 @router.get("/rules/{game}", response_model=Rules, responses=error_responses(404))
 async def rules(game: GameName, language: CurrentLanguage) -> Response:
     """The rules, clause by clause."""
-    book = Rulebook(found(game).box.package, language)
-    return answer_cached(
+    return answer_cached(await asyncio.to_thread(rules_written, found(game).id, language))
+
+
+@cache
+def rules_written(game: str, language: Language) -> bytes:
+    book = Rulebook(game_of(game).box.package, language)
+    return written(
         {
             "game": game,
             "language": language,
