@@ -1,7 +1,6 @@
 """Servers to test against: in a thread of ours for speed, in processes of their own to be killed."""
 
 import contextlib
-import json
 import multiprocessing
 import os
 import signal
@@ -178,18 +177,3 @@ def command_of(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except FileNotFoundError:
         return b""
-
-
-def parsed(lines: Iterator[str]) -> Iterator[tuple[str, Any, str]]:
-    """The events of a stream: name, data, id."""
-    name, data, last = "", "", ""
-    for line in lines:
-        if line.startswith("event: "):
-            name = line[7:]
-        elif line.startswith("data: "):
-            data = line[6:]
-        elif line.startswith("id: "):
-            last = line[4:]
-        elif not line and data:
-            yield name, json.loads(data), last
-            name, data = "", ""

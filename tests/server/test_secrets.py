@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
+from httpx_sse import EventSource
 
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Data, Guest, play_on
-from tests.server.hosting import opened, parsed
+from tests.server.hosting import opened
 from tinderbox import game
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
@@ -127,7 +128,7 @@ def heard(guest: Guest, table: str) -> bytes:
     """What the stream tells of a table up to a word of chat."""
     with guest.http.stream("GET", "/api/stream", params={"watch": table, "only": True}) as stream:
         told = []
-        for name, data, _ in parsed(stream.iter_lines()):
+        for name, data in ((event.event, event.json()) for event in EventSource(stream).iter_sse() if event.data):
             if name == "table":
                 guest.done(f"/tables/{table}/chat", text="Now")
             told.append((name, data))

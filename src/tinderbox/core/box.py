@@ -373,8 +373,6 @@ class Box(ABC):
         if actor is None:
             return self.say(language, "prompt-over" if view["phase"] == "over" else "prompt-draw")
         id = f"prompt-{view['phase']}" if actor == view["seat"] else "prompt-other"
-        if catalogue(self.package).variables(language, id) <= {"seat"}:  # most prompts need nothing else of the view
-            return self.say(language, id, {"seat": self.seat_name(actor, language, view["names"])})
         return self.say(language, id, self.arguments({**view, "seat": actor}, language, view["names"]))
 
     def seat_name(self, seat: int, language: Language, names: Sequence[str]) -> str:

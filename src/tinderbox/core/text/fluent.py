@@ -1,6 +1,6 @@
 """A small Fluent runtime: messages, attributes, variables, references and selectors; no terms, no functions."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -42,7 +42,6 @@ class Bundle:
         self.language: Final = language
         self.messages: Final[dict[str, Message]] = {}
         self.formatters: Final[dict[str, Formatter]] = {}
-        self.used: Final[dict[str, frozenset[str]]] = {}
         for resource in resources:
             for entry in resource.body:
                 if isinstance(entry, Message):
@@ -66,29 +65,6 @@ class Bundle:
         if found is None:
             raise FormatError(id)
         return found
-
-    def variables(self, id: str) -> frozenset[str]:
-        """The names of all variables of a message and of the messages it refers to."""
-        found = self.used.get(id)
-        if found is None:
-            found = self.used[id] = frozenset(self.names_in(self.pattern(id)))
-        return found
-
-    def names_in(self, pattern: Pattern) -> Iterator[str]:
-        for element in pattern.elements:
-            expression = element
-            while isinstance(expression, Placeable):
-                expression = expression.expression
-            if isinstance(expression, VariableReference):
-                yield expression.id.name
-            elif isinstance(expression, MessageReference):
-                attribute = f".{expression.attribute.name}" if expression.attribute else ""
-                yield from self.variables(expression.id.name + attribute)
-            elif isinstance(expression, SelectExpression):
-                if isinstance(expression.selector, VariableReference):
-                    yield expression.selector.id.name
-                for variant in expression.variants:
-                    yield from self.names_in(variant.value)
 
     # -- compiling
     def compiled(self, pattern: Pattern) -> Formatter:
