@@ -21,7 +21,7 @@ QUIET: Final = (
     "--disable-sync",
     "--no-first-run",
 )
-ELSEWHERE: Final = "elsewhere.test"
+ELSEWHERE: Final = "other_workers.test"
 """This machine by another name: for the browser a page from there is one from another machine, over plain HTTP."""
 OVER_HTTP: Final = "The Cross-Origin-Opener-Policy header has been ignored"
 ANSWERED: Final = re.compile(r"Failed to load resource: .* status of (\d+)")
@@ -38,14 +38,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("house")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("service")
     with Served(f"sqlite:///{folder}/tables.db", folder, data_dir=folder) as served:
         yield served
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Served) -> Iterator[Visit]:
+def visit(browser: Browser, service: Served) -> Iterator[Visit]:
     """Somebody comes with a browser of their own: `visit(width=360, dark=True, language="de")`.
 
     A refusal is an answer like any other, but the browser notes each on its console: a test that means to be refused
@@ -65,7 +65,7 @@ def visit(browser: Browser, house: Served) -> Iterator[Visit]:
         lost: bool = False,
     ) -> Visitor:
         context = browser.new_context(
-            base_url=base or house.base,
+            base_url=base or service.base,
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             locale=language,

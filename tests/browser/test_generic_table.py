@@ -16,9 +16,9 @@ MOST_TURNS: Final = 40
 
 
 @pytest.fixture(scope="module")
-def house(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:  # noqa: F811
+def service(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:  # noqa: F811
     """In this module, a server that finds the example."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("service")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment["PYTHONPATH"])
         with Served(f"sqlite:///{folder}/tables.db", folder, data_dir=folder) as served:

@@ -52,7 +52,7 @@ def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: 
     for each in (page.locator(".pieces .rank"), page.locator(".ways")):
         expect(each).to_have_count(len(destinations))  # the class of each, and the way there
     lost = sum(len(str(visitor.view()["houses"].get(place, ""))) for place in destinations)
-    expect(page.locator(".house.lost")).to_have_count(lost)
+    expect(page.locator(".service.lost")).to_have_count(lost)
     barred = page.locator(".space.district:not(.legal)").first
     barred.dispatch_event("click")
     expect(page.locator(".refusal li a").first).to_have_attribute("href", re.compile("^/rules/great-fire#F"))
@@ -229,16 +229,16 @@ def test_a_lighthouse_tells_how_matters_stand(visit: Visit) -> None:
 def test_a_scoring_is_told_step_by_step(visit: Visit) -> None:
     visitor = visit().seated("bretagne", 2, moves=20)
     page = visitor.page
-    telling = page.get_by_role("region", name="Scoring")
+    updates = page.get_by_role("region", name="Scoring")
     for _ in range(200):
         expect(page.locator(".bar.turn").or_(page.locator(".end")).first).to_be_visible()
         page.wait_for_timeout(100)
-        if telling.is_visible():
+        if updates.is_visible():
             break
         legal = visitor.turn()
         visitor.play(next((action for action in legal if action.startswith(("build ", "on "))), legal[0]))
-    expect(telling.locator("li").first).not_to_be_empty()
-    telling.locator("li").first.hover()
+    expect(updates.locator("li").first).not_to_be_empty()
+    updates.locator("li").first.hover()
     visitor.shot("scoring")
 
 
@@ -320,17 +320,17 @@ def test_nothing_moves_where_the_system_says_so(visit: Visit) -> None:
 
 def test_the_citys_turn_is_told_to_two_players(visit: Visit) -> None:
     visitor = visit().seated("great-fire", 2)
-    telling = visitor.page.get_by_role("region", name="Non-player turn")
+    updates = visitor.page.get_by_role("region", name="Non-player turn")
     for _ in range(60):
         legal = visitor.turn()
         visitor.page.wait_for_timeout(100)  # it is told a moment after the table has changed
-        if telling.is_visible():
+        if updates.is_visible():
             break
         visitor.play("end" if "end" in legal else None)
-    expect(telling.locator("li").first).not_to_be_empty()
+    expect(updates.locator("li").first).not_to_be_empty()
     visitor.shot("city-turn")
     visitor.button("Close").click()
-    expect(telling).to_be_hidden()
+    expect(updates).to_be_hidden()
 
 
 def test_title_and_icon_call_whose_turn_it_is(visit: Visit) -> None:

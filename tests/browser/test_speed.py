@@ -131,7 +131,7 @@ def test_feedback_and_panning(visit: Visit, game: str) -> None:
     print(f"{game}: all tasks {(after['TaskDuration'] - before['TaskDuration']) * 1000 / len(steps):.1f} ms a step")
 
 
-def test_memory_over_a_long_game(visit: Visit, house: Served) -> None:
+def test_memory_over_a_long_game(visit: Visit, service: Served) -> None:
     visitor = visit(moving=True).seated("great-fire", 2)
     cdp = visitor.page.context.new_cdp_session(visitor.page)
     cdp.send("Performance.enable")

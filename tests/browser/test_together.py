@@ -76,9 +76,9 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
     expect(other.page.locator("#tab-chat b")).to_have_count(0)
 
 
-def test_a_friend_comes_from_another_machine_over_plain_http(visit: Visit, house: Served) -> None:
+def test_a_friend_comes_from_another_machine_over_plain_http(visit: Visit, service: Served) -> None:
     """There a page may do less: no clipboard of its own, no UUIDs."""
-    base = house.base.replace("127.0.0.1", ELSEWHERE)
+    base = service.base.replace("127.0.0.1", ELSEWHERE)
     ada = visit(base=base).new_table("bretagne", "me", "link")
     assert not ada.page.evaluate("isSecureContext")
     ada.button("Copy link").click()

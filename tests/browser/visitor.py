@@ -117,7 +117,7 @@ class Visitor:
         """The table as this seat knows it."""
         return self.ask(f"/api/tables/{self.table}?seat=0")["view"]
 
-    # -- looking
+    # -- queries
     @property
     def prompt(self) -> Locator:
         return self.page.locator(".bar .prompt")

@@ -148,10 +148,10 @@ class Ear:
 def play_on(guests: dict[int, Guest], table: str, moves: int, seed: int = 1) -> int:
     """Random legal actions by whoever must decide; how many were made."""
     rng = random.Random(seed)
-    anybody = next(iter(guests.values()))
+    optional_caller = next(iter(guests.values()))
     made = 0
     for _ in range(moves):
-        state = anybody.state(table, spectate=True)
+        state = optional_caller.state(table, spectate=True)
         actor = state["table"]["actor"]
         if actor is None:
             break

@@ -17,8 +17,8 @@ import uvicorn
 
 from tests.server.postgres import free_port
 from tinderbox.bench.server import PROGRAM
-from tinderbox.server.app import guarded, make_app
-from tinderbox.server.service import House
+from tinderbox.server.app import make_app, with_middleware
+from tinderbox.server.service import Service
 from tinderbox.server.serving import bound, configured
 from tinderbox.server.settings import Settings
 
@@ -39,11 +39,11 @@ def in_thread(url: str, **given: Any) -> Iterator[str]:
 
 
 @contextmanager
-def opened(url: str, **given: Any) -> Iterator[tuple[str, House]]:
+def opened(url: str, **given: Any) -> Iterator[tuple[str, Service]]:
     """The same, with a look inside."""
     settings = Settings(**{**GENEROUS, "database_url": url, "port": 0, **given})
     app = make_app(settings)
-    server = uvicorn.Server(configured(guarded(app, settings), settings))
+    server = uvicorn.Server(configured(with_middleware(app, settings), settings))
     listening = bound(settings)
     port = listening.getsockname()[1]
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
@@ -54,9 +54,9 @@ def opened(url: str, **given: Any) -> Iterator[tuple[str, House]]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{port}", app.state.house
+        yield f"http://127.0.0.1:{port}", app.state.service
     finally:
-        app.state.house.loop.call_soon_threadsafe(app.state.house.close_streams)
+        app.state.service.loop.call_soon_threadsafe(app.state.service.close_streams)
         server.should_exit = True
         thread.join(PATIENCE)
         listening.close()

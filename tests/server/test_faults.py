@@ -49,7 +49,7 @@ class Player(threading.Thread):
         self.guest = Guest(base, f"Player {number}")
         self.table = ""
         self.acknowledged: list[Acknowledged] = []
-        self.trouble: BaseException | None = None
+        self.error_body: BaseException | None = None
 
     def run(self) -> None:
         rng = random.Random(self.number)
@@ -57,7 +57,7 @@ class Player(threading.Thread):
             while not self.stop.is_set():
                 self.one_game(rng)
         except BaseException as problem:
-            self.trouble = problem
+            self.error_body = problem
         finally:
             self.guest.http.close()
 
@@ -115,14 +115,14 @@ class Crowd:
         wanted, deadline = self.moves + moves, time.monotonic() + 60
         while self.moves < wanted:
             assert time.monotonic() < deadline
-            assert not any(player.trouble for player in self.players), [player.trouble for player in self.players]
+            assert not any(player.error_body for player in self.players), [player.error_body for player in self.players]
             time.sleep(PAUSE)
 
     def go_home(self) -> list[Acknowledged]:
         self.stop.set()
         for player in self.players:
             player.join(60)
-            assert player.trouble is None
+            assert player.error_body is None
         return [each for player in self.players for each in player.acknowledged]
 
 
@@ -230,7 +230,7 @@ def four_clients(served: Served) -> None:
         client.stop.set()
     for client in clients:
         client.join(60)
-        assert client.trouble is None
+        assert client.error_body is None
     state = guests[0].state(table, spectate=True)
     assert state["table"]["status"] == "over"
     assert {client.seq for client in clients} == {state["seq"]}
@@ -245,16 +245,16 @@ def four_clients(served: Served) -> None:
 def wait_for(clients: "list[Client]", seq: int) -> None:
     deadline = time.monotonic() + 90
     while min(client.seq for client in clients) < seq:
-        assert time.monotonic() < deadline, [(client.seq, client.trouble) for client in clients]
-        assert not any(client.trouble for client in clients), [client.trouble for client in clients]
+        assert time.monotonic() < deadline, [(client.seq, client.error_body) for client in clients]
+        assert not any(client.error_body for client in clients), [client.error_body for client in clients]
         time.sleep(PAUSE)
 
 
 def wait_for_the_end(clients: "list[Client]") -> None:
     deadline = time.monotonic() + 180
     while not all(client.over for client in clients):
-        assert time.monotonic() < deadline, [(client.seq, client.trouble) for client in clients]
-        assert not any(client.trouble for client in clients), [client.trouble for client in clients]
+        assert time.monotonic() < deadline, [(client.seq, client.error_body) for client in clients]
+        assert not any(client.error_body for client in clients), [client.error_body for client in clients]
         time.sleep(PAUSE)
 
 
@@ -269,14 +269,14 @@ class Client(threading.Thread):
         self.seq = 0
         self.last = ""
         self.over = False
-        self.trouble: BaseException | None = None
+        self.error_body: BaseException | None = None
 
     def run(self) -> None:
         try:
             while not self.stop.is_set():
                 self.listen()
         except BaseException as problem:
-            self.trouble = problem
+            self.error_body = problem
 
     def listen(self) -> None:
         with self.guest.stream(last=self.last) as ear:
@@ -356,13 +356,13 @@ def test_the_disk_is_full(small_disk: Path) -> None:
     """What does not fit is refused; what was acknowledged stays; when there is room again it goes on."""
     url = sqlite_in(small_disk)
     ballast = small_disk / "ballast"
-    with opened(url) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url) as (base, service), Guest(base, "Anna") as anna:
         state = anna.table("me", "me", "me", start=True)["state"]
         table = state["table"]["id"]
         if os.path.ismount(small_disk):
             fill(ballast)
         else:  # SQLite itself plays the full disk: it takes no page more than it has
-            event.listen(house.database.engine, "checkout", lambda raw, *_: limit_pages(raw, ballast.exists()))
+            event.listen(service.database.engine, "checkout", lambda raw, *_: limit_pages(raw, ballast.exists()))
             ballast.touch()
         moves, refused = play_until_refused(anna, table)
         assert refused.status_code == 503, refused.text

@@ -15,9 +15,9 @@ from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import full_record
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.text.messages import LANGUAGES
-from tinderbox.server.bots.turns import Minder
+from tinderbox.server.bots.turns import BotTurns
 from tinderbox.server.check_games import differences
-from tinderbox.server.service import House
+from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.schema import TABLES
 
@@ -32,27 +32,27 @@ def older(id: str) -> int:
     return game(id).box.version - 1
 
 
-def make_old(house: House, table: str, id: str) -> None:
+def make_old(service: Service, table: str, id: str) -> None:
     """A table as a server before the last change of the rules left it; its options and pack say nothing any more."""
     gone = {"rules": older(id), "options": {"supply": "of old"}, "pack": f"{id}-0", "pack_digest": "sha256:0"}
-    with house.database.writing() as connection:
+    with service.database.writing() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(**gone))
-    house.rooms.rooms.pop(table, None)
+    service.rooms.rooms.pop(table, None)
 
 
 @pytest.fixture(params=game_ids())
-def stored(request: pytest.FixtureRequest, url: str) -> Iterator[tuple[House, Guest, str, str, str]]:
+def stored(request: pytest.FixtureRequest, url: str) -> Iterator[tuple[Service, Guest, str, str, str]]:
     """A server with an old table at which a bot must decide, and a new one."""
     id: str = request.param
-    with opened(url, bot_processes=0) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url, bot_processes=0) as (base, service), Guest(base, "Anna") as anna:
         old, new = (str(anna.table("random", "me", "me", game=id, public=True)["state"]["table"]["id"]) for _ in "12")
         for table in (old, new):
             anna.done(f"/tables/{table}/start")
-        make_old(house, old, id)
-        yield house, anna, id, old, new
+        make_old(service, old, id)
+        yield service, anna, id, old, new
 
 
-def test_an_old_table_is_listed_and_says_why_it_cannot_be_opened(stored: tuple[House, Guest, str, str, str]) -> None:
+def test_an_old_table_is_listed_and_says_why_it_cannot_be_opened(stored: tuple[Service, Guest, str, str, str]) -> None:
     _, anna, id, old, new = stored
     for path in ("/tables", "/me/tables"):
         listed = {table["id"]: table for table in anna.seen(path)["tables"]}
@@ -66,32 +66,32 @@ def test_an_old_table_is_listed_and_says_why_it_cannot_be_opened(stored: tuple[H
     assert anna.act(old, 1, "end", 0).json()["error"] == "rules-gone"
 
 
-def test_streams_and_other_tables_go_on(stored: tuple[House, Guest, str, str, str]) -> None:
-    house, anna, _, old, new = stored
+def test_streams_and_other_tables_go_on(stored: tuple[Service, Guest, str, str, str]) -> None:
+    service, anna, _, old, new = stored
     with anna.stream() as ear:
         ear.until(new, 1)
-        asyncio.run_coroutine_threadsafe(Minder(house).attend(new), house.loop).result(30)
+        asyncio.run_coroutine_threadsafe(BotTurns(service).attend(new), service.loop).result(30)
         assert play_on({1: anna, 2: anna}, new, 1) == 1
         ear.until(new, anna.state(new)["seq"])
         assert not any(ear.told(event, old) >= 0 for event in ear.heard)
 
 
-def test_no_bot_keeps_trying_at_an_old_table(stored: tuple[House, Guest, str, str, str]) -> None:
-    house, _, _, old, new = stored
-    with house.database.writing() as connection:
+def test_no_bot_keeps_trying_at_an_old_table(stored: tuple[Service, Guest, str, str, str]) -> None:
+    service, _, _, old, new = stored
+    with service.database.writing() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id.in_((old, new))).values(bot_turn=True))
-    assert new in queries.bot_turns(house.database, 0)
-    assert old not in queries.bot_turns(house.database, 0)
-    asyncio.run_coroutine_threadsafe(Minder(house).attend(old), house.loop).result(10)
+    assert new in queries.bot_turns(service.database, 0)
+    assert old not in queries.bot_turns(service.database, 0)
+    asyncio.run_coroutine_threadsafe(BotTurns(service).attend(old), service.loop).result(10)
 
 
 def test_the_check_of_stored_games_names_old_tables_and_checks_the_others(
-    stored: tuple[House, Guest, str, str, str],
+    stored: tuple[Service, Guest, str, str, str],
 ) -> None:
-    house, anna, id, old, new = stored
+    service, anna, id, old, new = stored
     waiting = anna.table("me", "open", "open", game=id)["state"]["table"]["id"]
-    make_old(house, waiting, id)
-    found = dict(differences(house.database))
+    make_old(service, waiting, id)
+    found = dict(differences(service.database))
     for table in (old, waiting):
         difference = found[table]
         assert difference is not None
@@ -101,16 +101,16 @@ def test_the_check_of_stored_games_names_old_tables_and_checks_the_others(
 
 def test_a_server_starts_with_old_tables_and_plays_on(url: str) -> None:
     tables = {}
-    with opened(url, bot_processes=0) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url, bot_processes=0) as (base, service), Guest(base, "Anna") as anna:
         for id in game_ids():
             old = anna.table("random", "me", "me", game=id)["state"]["table"]["id"]
             tables[id] = anna.table("random", "me", "me", game=id)["state"]["table"]["id"]
             for table in (old, tables[id]):
                 anna.done(f"/tables/{table}/start")
-            make_old(house, old, id)
-    with opened(url) as (base, house), Guest(base, "Bert") as bert:
+            make_old(service, old, id)
+    with opened(url) as (base, service), Guest(base, "Bert") as bert:
         for table in tables.values():
-            asyncio.run_coroutine_threadsafe(Minder(house).attend(table), house.loop).result(30)
+            asyncio.run_coroutine_threadsafe(BotTurns(service).attend(table), service.loop).result(30)
             assert bert.state(table)["table"]["actor"] in (1, 2)
 
 

@@ -14,7 +14,7 @@ from tests.server.hosting import opened, parsed
 from tinderbox import game
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
-from tinderbox.server.service import House
+from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import lobby
 from tinderbox.server.tables.commands import Caller
@@ -47,7 +47,7 @@ LOOKS: Final = (
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Service]]:
     with opened(sqlite_in(tmp_path_factory.mktemp("secrets"))) as there:
         yield there
 
@@ -62,7 +62,7 @@ def reached(id: str) -> Match:
     return match
 
 
-def twin_tables(base: str, house: House, id: str, guests: list[Guest], seat: int) -> list[str]:
+def twin_tables(base: str, service: Service, id: str, guests: list[Guest], seat: int) -> list[str]:
     """Two tables from one position; what the seat cannot see is dealt anew at the second."""
     match = reached(id)
     other = match.state.copy()
@@ -79,8 +79,8 @@ def twin_tables(base: str, house: House, id: str, guests: list[Guest], seat: int
         plan = lobby.Plan("Twins", origin=match.box.position(state), seed=SEED)
         caller = Caller(owner.me["id"], "Anna", "en")
         wishes = [lobby.Wish("open")] * 3
-        room, change = lobby.make(match.box, caller, wishes, plan, house.secret)
-        run_in(house, house.make(room, change))
+        room, change = lobby.make(match.box, caller, wishes, plan, service.secret)
+        run_in(service, service.make(room, change))
         for guest in guests:
             guest.done(f"/tables/{room.id}/join")
         owner.done(f"/tables/{room.id}/start")
@@ -88,8 +88,8 @@ def twin_tables(base: str, house: House, id: str, guests: list[Guest], seat: int
     return found
 
 
-def run_in(house: House, work: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(work, house.loop).result(30)
+def run_in(service: Service, work: Any) -> Any:
+    return asyncio.run_coroutine_threadsafe(work, service.loop).result(30)
 
 
 def plain(body: bytes, table: str) -> str:
@@ -100,8 +100,8 @@ def plain(body: bytes, table: str) -> str:
 
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_what_a_seat_cannot_see_changes_no_byte(house: tuple[str, House], id: str, seat: int) -> None:
-    base, inside = house
+def test_what_a_seat_cannot_see_changes_no_byte(service: tuple[str, Service], id: str, seat: int) -> None:
+    base, inside = service
     guests = [Guest(base, name) for name in ("Anna", "Ben", "Cleo")]
     try:
         one, other = twin_tables(base, inside, id, guests, seat)
@@ -137,8 +137,8 @@ def heard(guest: Guest, table: str) -> bytes:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_the_bytes_of_a_whole_game_hold_no_seed_no_draw_and_no_token(house: tuple[str, House], id: str) -> None:
-    base, inside = house
+def test_the_bytes_of_a_whole_game_hold_no_seed_no_draw_and_no_token(service: tuple[str, Service], id: str) -> None:
+    base, inside = service
     guests = [Guest(base, name) for name in ("Anna", "Ben", "Cleo")]
     anna = guests[0]
     made = anna.table("me", "open", "link", game=id, options=GAMES[id])

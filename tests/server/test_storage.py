@@ -41,7 +41,7 @@ def test_the_migrations_lead_to_the_form_that_the_code_expects(url: str) -> None
 
 def test_a_table_read_anew_is_the_same(url: str) -> None:
     """From its newest snapshot as from its whole log, wherever in the game."""
-    with opened(url, snapshot_every=7) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url, snapshot_every=7) as (base, service), Guest(base, "Anna") as anna:
         table = begun(anna)
         for step in range(30):
             play_on({0: anna, 1: anna, 2: anna}, table, 1, seed=step)
@@ -49,23 +49,23 @@ def test_a_table_read_anew_is_the_same(url: str) -> None:
                 state = anna.state(table)
                 back = state["table"]["decisions"] - 8
                 anna.done(f"/tables/{table}/ask-undo", seat=0, n=max(back, 1), seq=state["seq"])
-            short, whole = (queries.load(house.database, table, whole=all_of_it) for all_of_it in (False, True))
+            short, whole = (queries.load(service.database, table, whole=all_of_it) for all_of_it in (False, True))
             assert short is not None
             assert whole is not None
-            room = house.rooms.rooms[table]
+            room = service.rooms.rooms[table]
             plays = [room.play, play_of(room.box, short), play_of(room.box, whole)]
             for seat in (0, 1, 2, None):
                 views = {canonical(play.view(seat)) for play in plays if play is not None}
                 assert len(views) == 1
             assert len({play.limit for play in plays if play}) == 1
             assert len({play.match.draw_source.drawn for play in plays if play and play.match.draw_source}) == 1
-        with house.database.reading() as connection:
+        with service.database.reading() as connection:
             kept = connection.execute(select(SNAPSHOTS.c.seq).where(SNAPSHOTS.c.table_id == table)).scalars().all()
         assert len(kept) == 1
 
 
 def test_a_table_that_left_the_memory_comes_back(url: str) -> None:
-    with opened(url, rooms=1, snapshot_every=5) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url, rooms=1, snapshot_every=5) as (base, service), Guest(base, "Anna") as anna:
         tables = [begun(anna) for _ in range(3)]
         before: dict[str, Data] = {}
         for _ in range(8):
@@ -74,7 +74,7 @@ def test_a_table_that_left_the_memory_comes_back(url: str) -> None:
                     assert anna.state(table, seat=0)["view"] == before[table]
                 play_on({0: anna, 1: anna, 2: anna}, table, 1)
                 before[table] = anna.state(table, seat=0)["view"]
-        assert len(house.rooms.rooms) <= 2
+        assert len(service.rooms.rooms) <= 2
         seat = anna.state(tables[0])["table"]["actor"]
         asked = {"seat": seat, "n": 1, "seq": anna.state(tables[0])["seq"]}
         anna.done(f"/tables/{tables[0]}/ask-undo", **asked)
@@ -83,12 +83,12 @@ def test_a_table_that_left_the_memory_comes_back(url: str) -> None:
 
 
 def test_stored_games_are_checked_against_the_installed_code(url: str, tmp_path: Path) -> None:
-    with opened(url, snapshot_every=6) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url, snapshot_every=6) as (base, service), Guest(base, "Anna") as anna:
         tables = [begun(anna) for _ in range(5)]
         for table in tables:
             play_on({0: anna, 1: anna, 2: anna}, table, 14)
         anna.table("me", "open", "open")
-        database = house.database
+        database = service.database
         assert [found for _, found in differences(database) if found] == []
         changed, rules, scored, snapped, fine = tables
         with database.writing() as connection:
@@ -119,9 +119,9 @@ def test_stored_games_are_checked_against_the_installed_code(url: str, tmp_path:
 
 def test_a_game_of_other_rules_is_left_alone(url: str) -> None:
     """A table keeps the version it began with; what is not installed is not played by another."""
-    with opened(url, rooms=1) as (base, house), Guest(base, "Anna") as anna:
+    with opened(url, rooms=1) as (base, service), Guest(base, "Anna") as anna:
         table = begun(anna)
-        with house.database.writing() as connection:
+        with service.database.writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules=99))
         begun(anna)
         answer = anna.get(f"/tables/{table}")
@@ -135,7 +135,7 @@ def test_the_house_makes_its_own_secret_and_keeps_it(tmp_path: Path) -> None:
     secret = first.secret()
     assert len(secret) >= 32
     assert second.secret() == secret
-    other = database_at(sqlite_in(tmp_path / "elsewhere"))
+    other = database_at(sqlite_in(tmp_path / "other_workers"))
     other.migrate()
     assert other.secret() != secret
     assert stat.S_IMODE((tmp_path / "tinderbox.sqlite").stat().st_mode) == 0o600

@@ -1,4 +1,4 @@
-"""The application: all doors of the house, with their guard."""
+"""The ASGI application: routers, error handlers, lifespan and middleware."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,62 +8,62 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from tinderbox.build_mode import VERSION
-from tinderbox.server.bots.turns import Minder
-from tinderbox.server.http import queries as looking
-from tinderbox.server.http.auth import Doorman
-from tinderbox.server.http.compression import Packer
+from tinderbox.server.bots.turns import BotTurns
+from tinderbox.server.http.auth import Authenticator
+from tinderbox.server.http.compression import CompressionMiddleware
 from tinderbox.server.http.errors import add_handlers
 from tinderbox.server.http.lanes import Lanes
-from tinderbox.server.http.middleware import Guard
+from tinderbox.server.http.middleware import LimitsMiddleware
 from tinderbox.server.routes import (
-    assistance as aids,
-    client as web,
+    assistance,
+    client,
     copies,
     games,
     guests,
     health,
+    history,
     play,
     stream,
     summary,
     tables,
 )
-from tinderbox.server.service import House
+from tinderbox.server.service import Service
 from tinderbox.server.settings import Settings
 from tinderbox.server.shutdown import on_signal
 
-ROUTERS: Final = (guests, games, tables, play, looking, aids, summary, copies, stream, health)
+ROUTERS: Final = (guests, games, tables, play, history, assistance, summary, copies, stream, health)
 
 
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
-    async def living(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        await house.open()
-        minder = Minder(house)
-        minder.start()
-        app.state.house, app.state.doorman, app.state.minder = house, Doorman(house), minder
-        on_signal(house.close_streams)
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(settings)
+        await service.open()
+        bot_turns = BotTurns(service)
+        bot_turns.start()
+        app.state.service, app.state.authenticator, app.state.bot_turns = service, Authenticator(service), bot_turns
+        on_signal(service.close_streams)
         try:
             yield
         finally:
-            await minder.close()
-            await house.close()
+            await bot_turns.close()
+            await service.close()
 
     app = FastAPI(
         title="Tinderbox",
         version=VERSION,
-        lifespan=living,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     add_handlers(app)
-    for room in ROUTERS:
-        app.include_router(room.router)
-    web.add_web(app)
+    for module in ROUTERS:
+        app.include_router(module.router)
+    client.add_web(app)
     return app
 
 
-def guarded(app: FastAPI, settings: Settings) -> ASGIApp:
+def with_middleware(app: FastAPI, settings: Settings) -> ASGIApp:
     """The application as it is served: behind its guard, with short ways to the busiest doors."""
-    return Guard(Lanes(app, Packer(app)), settings)
+    return LimitsMiddleware(Lanes(app, CompressionMiddleware(app)), settings)

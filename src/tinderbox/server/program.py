@@ -1,4 +1,4 @@
-"""A program that plays at a server by a token: it listens to the stream and posts its actions, as anybody can."""
+"""A program that plays at a server by a token: it listens to the stream and posts its actions."""
 
 import json
 import logging

@@ -19,20 +19,20 @@ from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.entries import Change, Entry
 from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
 from tinderbox.server.streams.hub import Hub
-from tinderbox.server.streams.notifications import News
+from tinderbox.server.streams.notifications import Notifications
 from tinderbox.server.streams.reader import Reader
-from tinderbox.server.tables import updates as telling
+from tinderbox.server.tables import updates
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
 
-log: Final = logging.getLogger("tinderbox.house")
+log: Final = logging.getLogger("tinderbox.service")
 
 TRIES: Final = 5
 MOST_FOLLOWED: Final = 50
 
 
-class House:
+class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.worker: Final = fresh_id()
@@ -42,7 +42,7 @@ class House:
         self.writer: Final = Writer(self.database, self.worker)
         self.secret: str = ""
         self.closing: bool = False
-        self.news: Final = self.make_news() if settings.is_postgresql else None
+        self.notifications: Final = self.make_notifications() if settings.is_postgresql else None
         self.moved: Callable[[str], None] = lambda table_id: None
 
     async def open(self) -> None:
@@ -53,8 +53,8 @@ class House:
         self.rooms.secret = self.secret
         self.writer.start()
         self.heart: asyncio.Task[None] = asyncio.create_task(self.beating())
-        if self.news is not None:
-            await self.news.start()
+        if self.notifications is not None:
+            await self.notifications.start()
         log.info("open", extra={"worker": self.worker, "database": self.database.url.get_backend_name()})
 
     def close_streams(self) -> None:
@@ -68,33 +68,35 @@ class House:
         self.heart.cancel()
         await asyncio.gather(self.heart, return_exceptions=True)
         await self.writer.close()
-        if self.news is not None:
-            await self.news.close()
+        if self.notifications is not None:
+            await self.notifications.close()
         self.database.close()
         log.info("closed", extra={"worker": self.worker})
 
     # -- other workers
-    def make_news(self) -> News:
-        return News(self.database, self.worker, self.heard, self.tell_presence, self.hub.present, self.catch_up)
+    def make_notifications(self) -> Notifications:
+        return Notifications(
+            self.database, self.worker, self.heard, self.tell_presence, self.hub.present, self.catch_up
+        )
 
-    async def heard(self, news: Data) -> None:
+    async def heard(self, notifications: Data) -> None:
         """Another worker has written: bring those who listen here up to date."""
-        table_id, guests = news["table"], news["guests"]
+        table_id, guests = notifications["table"], notifications["guests"]
         if not (self.hub.listeners(table_id) or self.hub.of_guests(guests)):
             if (known := self.rooms.rooms.get(table_id)) is not None and not known.lock.locked():
                 self.rooms.drop(known)  # nobody listens: it is read again when somebody asks
             return
         try:
             async with self.rooms.enter(table_id) as room:
-                if room.seq < news["seq"]:
-                    await self.rooms.take_over(room, news)
+                if room.seq < notifications["seq"]:
+                    await self.rooms.take_over(room, notifications)
                 self.follow_guests(room, guests)
-                self.hub.tell(room, self.presence(room))
+                self.hub.publish(room, self.presence(room))
         except (Refusal, SQLAlchemyError) as problem:
             log.warning("not heard", extra={"table": table_id, "problem": type(problem).__name__})
 
     async def catch_up(self) -> None:
-        """News were missed: look at every table that is known here."""
+        """Notifications were missed: look at every table that is known here."""
         for table_id in list(self.rooms.rooms):
             await self.heard({"table": table_id, "seq": MOST_SEEN, "guests": []})
 
@@ -107,15 +109,15 @@ class House:
         key: str | None = None,
         seat: int | None = None,
         guest: str | None = None,
-    ) -> "Done":
-        """Carry out a command: checked, made durable, told to all who listen; then answered."""
+    ) -> "CommandResult":
+        """Run a command: check it, make it durable, publish it to the streams, return the result."""
         async with self.rooms.enter(table_id) as room:
             try:
                 return await self.written_in(room, command, key)
             except Refusal as refusal:
                 return await self.refused(room, refusal, key, seat, guest)
 
-    async def written_in(self, room: Room, command: Command, key: str | None = None) -> "Done":
+    async def written_in(self, room: Room, command: Command, key: str | None = None) -> "CommandResult":
         """The same for who is in the room already."""
         for _ in range(TRIES):
             try:
@@ -138,13 +140,13 @@ class House:
 
     async def behind(self, room: Room) -> bool:
         """Whether another worker had written more than this one knew of; now it knows."""
-        if self.news is None:
+        if self.notifications is None:
             return False
         before = room.seq
         await self.rooms.refresh(room)
         if room.seq == before:
             return False
-        self.hub.tell(room, self.presence(room))
+        self.hub.publish(room, self.presence(room))
         return True
 
     @asynccontextmanager
@@ -175,23 +177,23 @@ class House:
         every = self.settings.snapshot_every
         return room.play is not None and change.before is not None and change.before // every != change.after // every
 
-    def done(self, room: Room, change: Change) -> "Done":
+    def done(self, room: Room, change: Change) -> "CommandResult":
         self.follow_guests(room, change.guests)
-        updates = self.hub.tell(room, self.presence(room))
+        updates = self.hub.publish(room, self.presence(room))
         if room.facts.bot_turn:
             self.moved(room.id)
-        return Done(self, room, change.entries, updates)
+        return CommandResult(self, room, change.entries, updates)
 
     async def refused(
         self, room: Room, refusal: Refusal, key: str | None, seat: int | None, guest: str | None
-    ) -> "Done":
+    ) -> "CommandResult":
         """A refusal, unless the same request was already carried out: a retry is answered as the first was."""
         if key is not None and guest is not None:
             entry = await self.entry_with(room, key)
             if entry is not None and entry.guest == guest and seat in (None, entry.seat):
                 if seat is not None:
                     room.require_sight(guest)
-                return Done(self, room, [entry], {})
+                return CommandResult(self, room, [entry], {})
         if refusal.id == "stale":
             refusal.state = room.state(guest, seat, self.presence(room))
         raise refusal
@@ -226,7 +228,7 @@ class House:
             if room.seats_of(reader.guest) or (reader.follows(room.id) and room.may_see(reader.guest)):
                 reader.cursor.pop(room.id, None)
                 self.hub.follow(reader, room)
-                self.hub.greet(reader, room, self.presence(room))
+                self.hub.send_state(reader, room, self.presence(room))
 
     async def listen(self, reader: Reader, table_id: str, seen: int | None) -> None:
         """Let a reader follow a table, from where it had come to."""
@@ -235,7 +237,7 @@ class House:
             self.hub.follow(reader, room)
             if seen is not None and self.resume(reader, room, seen):
                 return
-            self.hub.greet(reader, room, self.presence(room))
+            self.hub.send_state(reader, room, self.presence(room))
 
     def resume(self, reader: Reader, room: Room, seen: int) -> bool:
         """Tell only what is new since `seen`, if that can be known."""
@@ -244,10 +246,10 @@ class House:
             then = room.told_at(seen, audience)
             if then is None:
                 return False
-            update = telling.update(room, audience, then)
+            update = updates.update(room, audience, then)
             if update is None:
                 return False
-            room.told.setdefault(audience, then)
+            room.last_sent.setdefault(audience, then)
             if update["entries"]:
                 messages.append((b"update", orjson.dumps(update)))
         reader.cursor[room.id] = room.seq
@@ -264,8 +266,8 @@ class House:
     # -- presence
     def presence(self, room: Room) -> Data:
         people, listening = self.hub.present(room.id)
-        if self.news is not None:
-            others, more = self.news.elsewhere.present(room.id)
+        if self.notifications is not None:
+            others, more = self.notifications.other_workers.present(room.id)
             people, listening = people | others, listening + more
         seats = [seat.seat for seat in room.seats if seat.guest in people]
         onlookers = people - {seat.guest for seat in room.seats}
@@ -273,8 +275,8 @@ class House:
 
     def presence_changed(self, table_id: str) -> None:
         """Somebody came to listen here, or left."""
-        if self.news is not None:
-            self.news.changed(table_id)
+        if self.notifications is not None:
+            self.notifications.changed(table_id)
         self.tell_presence(table_id)
 
     def tell_presence(self, table_id: str) -> None:
@@ -286,19 +288,21 @@ class House:
             reader.put(b"event: presence\ndata: %b\n\n" % message)
 
 
-class Done:
+class CommandResult:
     """A command that is durable, and what its caller is answered."""
 
-    def __init__(self, house: House, room: Room, entries: list[Entry], updates: dict[int | None, bytes | None]) -> None:
-        self.house: Final = house
+    def __init__(
+        self, service: Service, room: Room, entries: list[Entry], updates: dict[int | None, bytes | None]
+    ) -> None:
+        self.service: Final = service
         self.room: Final = room
         self.entries: Final = entries
         self.updates: Final = updates
 
     def update(self, seat: int | None) -> bytes:
-        """What is new to the seat: as its stream was told, or with the whole view."""
-        told = self.updates.get(seat)
-        return told if told is not None else orjson.dumps(self.whole_update(seat))
+        """The update for a seat: as its stream got it, or with the whole view."""
+        last_sent = self.updates.get(seat)
+        return last_sent if last_sent is not None else orjson.dumps(self.whole_update(seat))
 
     def whole_update(self, seat: int | None) -> Data:
         room, first = self.room, self.entries[0]
@@ -319,4 +323,4 @@ class Done:
     def state(self, guest: str | None, seat: int | None = None) -> Data:
         room = self.room
         mine = room.seats_of(guest)
-        return room.state(guest, seat if seat in mine else (mine[0] if mine else None), self.house.presence(room))
+        return room.state(guest, seat if seat in mine else (mine[0] if mine else None), self.service.presence(room))

@@ -1,4 +1,4 @@
-"""The end of a process: streams first, then what is under way, then the house."""
+"""Shutting down: close the streams first, then finish the commands under way, then close the service."""
 
 import asyncio
 import signal

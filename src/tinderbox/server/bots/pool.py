@@ -112,7 +112,7 @@ class Pool:
             raise
 
     def free(self, loop: asyncio.AbstractEventLoop) -> None:
-        with contextlib.suppress(RuntimeError):  # the house is closed
+        with contextlib.suppress(RuntimeError):  # the service is closed
             loop.call_soon_threadsafe(self.places.release)
 
     def give_up(self, executor: ProcessPoolExecutor) -> None:

@@ -12,7 +12,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.server.bots.pool import Pool, Question, advise, think
 from tinderbox.server.messages import Refusal, busy
-from tinderbox.server.service import House
+from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import commands
 from tinderbox.server.tables.room import Room
@@ -29,20 +29,20 @@ HINT_TIME: Final = "800ms"
 HINT_PATIENCE: Final = 20.0
 
 
-class Minder:
+class BotTurns:
     """One task a table at which a bot must decide. Of several workers each may think; the log takes one move."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
-        self.pool: Final = Pool(max(1, house.settings.bot_processes))
+    def __init__(self, service: Service) -> None:
+        self.service: Final = service
+        self.pool: Final = Pool(max(1, service.settings.bot_processes))
         self.busy: Final[dict[str, asyncio.Task[None]]] = {}
         self.sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Unless other workers are to do all the thinking."""
-        if not self.house.settings.bot_processes:
+        if not self.service.settings.bot_processes:
             return
-        self.house.moved = self.wake
+        self.service.moved = self.wake
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
@@ -54,7 +54,7 @@ class Minder:
 
     def wake(self, table_id: str) -> None:
         """A bot must decide at this table."""
-        if table_id not in self.busy and not self.house.closing:
+        if table_id not in self.busy and not self.service.closing:
             task = asyncio.create_task(self.attend(table_id))
             self.busy[table_id] = task
             task.add_done_callback(lambda _: self.busy.pop(table_id, None))
@@ -63,7 +63,7 @@ class Minder:
         """Turns that nobody attends to: of a worker that died, or from before the start."""
         while True:
             try:
-                for table_id in await asyncio.to_thread(queries.bot_turns, self.house.database, self.overdue()):
+                for table_id in await asyncio.to_thread(queries.bot_turns, self.service.database, self.overdue()):
                     self.wake(table_id)
             except Exception as problem:
                 log.warning("sweep failed", extra={"problem": type(problem).__name__})
@@ -71,12 +71,12 @@ class Minder:
 
     def overdue(self) -> int:
         """How many milliseconds ago a bot's turn must have begun for another worker to think of it."""
-        return OTHERS_TURN if self.house.settings.workers > 1 else 0
+        return OTHERS_TURN if self.service.settings.workers > 1 else 0
 
     async def attend(self, table_id: str) -> None:
         """Play for the bots until a person must decide."""
         failures = 0
-        while not self.house.closing:
+        while not self.service.closing:
             try:
                 if not await self.one_move(table_id, failures):
                     return
@@ -95,7 +95,7 @@ class Minder:
 
     async def one_move(self, table_id: str, failures: int) -> bool:
         """One decision; False if no bot must decide."""
-        async with self.house.rooms.enter(table_id) as room:
+        async with self.service.rooms.enter(table_id) as room:
             if any(uses_history(seat.thinker or "") for seat in room.seats):
                 await self.recall(room)
             if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
@@ -106,7 +106,7 @@ class Minder:
             log.warning("stand-in", extra={"table": table_id, "spec": question.spec})
             question = replace(question, spec=SIMPLEST)
         action = await self.answer(question)
-        await self.house.run(table_id, lambda room: commands.act(room, None, seat, action, seq, None))
+        await self.service.run(table_id, lambda room: commands.act(room, None, seat, action, seq, None))
         return True
 
     async def answer(self, question: Question) -> str:
@@ -116,7 +116,7 @@ class Minder:
         if question.spec == SIMPLEST:
             return think(question)
         try:
-            found: str = await self.pool.ask(think, question, patience=self.house.settings.bot_seconds)
+            found: str = await self.pool.ask(think, question, patience=self.service.settings.bot_seconds)
             return found
         except (TimeoutError, BrokenProcessPool) as problem:
             raise RuntimeError(question.spec) from problem
@@ -126,7 +126,7 @@ class Minder:
         if room.play is None or not room.box.has_opponent_model:
             return
         try:
-            await self.house.rooms.whole(room)
+            await self.service.rooms.whole(room)
         except Exception:
             log.exception("nothing recalled", extra={"table": room.id})
 

@@ -8,11 +8,11 @@ from fastapi import Depends, Query, Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from tinderbox.core.text.messages import LANGUAGES, Language
-from tinderbox.server.bots.turns import Minder
+from tinderbox.server.bots.turns import BotTurns
 from tinderbox.server.http.rate_limits import Limiter
 from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.messages import Refusal, language_of
-from tinderbox.server.service import House
+from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.tables.commands import Caller
 
@@ -21,14 +21,14 @@ YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000
 
 
-class Doorman:
+class Authenticator:
     """Knows the guests, and remembers those who came lately."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
-        self.signer: Final = URLSafeSerializer(house.secret, salt="guest")
+    def __init__(self, service: Service) -> None:
+        self.service: Final = service
+        self.signer: Final = URLSafeSerializer(service.secret, salt="guest")
         self.known: Final[OrderedDict[str, Caller]] = OrderedDict()
-        settings = house.settings
+        settings = service.settings
         self.commands: Final = Limiter(settings.moves_per_second, settings.moves_per_second * 10)
         self.newcomers: Final = Limiter(settings.guests_per_minute / 60, settings.guests_per_minute)
         self.words: Final = Limiter(1.0, 10.0)
@@ -54,7 +54,7 @@ class Doorman:
             id = self.signer.loads(cookie)
         except BadSignature:
             return None
-        row = await asyncio.to_thread(queries.find_guest, self.house.database, str(id))
+        row = await asyncio.to_thread(queries.find_guest, self.service.database, str(id))
         return None if row is None or row.owner is not None else caller_of(row)
 
     async def program(self, authorization: str, request: Request) -> Caller:
@@ -65,7 +65,7 @@ class Doorman:
         known = self.known.get(mark)
         if known is None:
             self.newcomers.take(address_of(request))  # whoever guesses tokens is slowed down
-            row = await asyncio.to_thread(queries.find_program, self.house.database, mark)
+            row = await asyncio.to_thread(queries.find_program, self.service.database, mark)
             if row is None:
                 raise Refusal(401, "bad-token")
             known = caller_of(row)
@@ -89,7 +89,7 @@ class Doorman:
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=self.house.settings.public_url.startswith("https://"),
+            secure=self.service.settings.public_url.startswith("https://"),
             path="/",
         )
 
@@ -102,44 +102,44 @@ def caller_of(row: Any) -> Caller:
     return Caller(row.id, row.name, row.language, row.owner)
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
 
 
-def minder_of(request: Request) -> Minder:
-    minder: Minder = request.app.state.minder
-    return minder
+def bot_turns_of(request: Request) -> BotTurns:
+    bot_turns: BotTurns = request.app.state.bot_turns
+    return bot_turns
 
 
-def doorman_of(request: Request) -> Doorman:
-    doorman: Doorman = request.app.state.doorman
-    return doorman
+def authenticator_of(request: Request) -> Authenticator:
+    authenticator: Authenticator = request.app.state.authenticator
+    return authenticator
 
 
-async def anybody(request: Request) -> Caller | None:
+async def optional_caller(request: Request) -> Caller | None:
     """Whoever asks, known or not."""
-    caller = await doorman_of(request).caller(request)
+    caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
     return caller
 
 
-async def guest(request: Request) -> Caller:
+async def required_caller(request: Request) -> Caller:
     """Somebody with a name."""
-    caller = await anybody(request)
+    caller = await optional_caller(request)
     if caller is None:
         raise Refusal(401, "no-guest")
     if request.method not in ("GET", "HEAD"):
-        doorman_of(request).commands.take(caller.id)
+        authenticator_of(request).commands.take(caller.id)
     return caller
 
 
-def language_asked(request: Request, lang: Annotated[Language | None, Query()] = None) -> Language:
+def requested_language(request: Request, lang: Annotated[Language | None, Query()] = None) -> Language:
     """The language of an answer: asked for, the guest's own, or what the browser prefers."""
-    return lang or language_here(request)
+    return lang or language_of_request(request)
 
 
-def language_here(request: Request) -> Language:
+def language_of_request(request: Request) -> Language:
     asked = request.query_params.get("lang")
     for language in LANGUAGES:
         if asked == language:
@@ -150,9 +150,9 @@ def language_here(request: Request) -> Language:
     return language_of(request.headers.get("accept-language", ""))
 
 
-TheHouse = Annotated[House, Depends(house_of)]
-TheMinder = Annotated[Minder, Depends(minder_of)]
-TheDoorman = Annotated[Doorman, Depends(doorman_of)]
-Anybody = Annotated[Caller | None, Depends(anybody)]
-Someone = Annotated[Caller, Depends(guest)]
-Spoken = Annotated[Language, Depends(language_asked)]
+CurrentService = Annotated[Service, Depends(service_of)]
+CurrentBotTurns = Annotated[BotTurns, Depends(bot_turns_of)]
+CurrentAuthenticator = Annotated[Authenticator, Depends(authenticator_of)]
+OptionalCaller = Annotated[Caller | None, Depends(optional_caller)]
+RequiredCaller = Annotated[Caller, Depends(required_caller)]
+CurrentLanguage = Annotated[Language, Depends(requested_language)]

@@ -1,8 +1,8 @@
-"""Large answers, packed by gzip for those who can unpack them.
+"""Compress large responses with gzip for clients that accept it.
 
-Nothing is packed unless its maker says so (`packable`). An observer who can choose a part of an answer, and sees how
-long it is when packed, can guess the rest: so no answer with a token in it is packable, nor is a stream; and the length
-of what is told to one guest alone is blurred.
+A response is compressed only if its route marks it `compressible`. An observer who chooses a part of a response and
+sees its compressed length can guess the rest: so a response with a token in it is never compressed, nor is a stream,
+and the length of what goes to one guest alone is blurred.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ LEAST: Final = 1024
 LARGE: Final = 64 * 1024
 KEPT: Final = 128
 MOST_BLUR: Final = 100
-PACKABLE: Final = (b"vary", b"accept-encoding")
+COMPRESSIBLE: Final = (b"vary", b"accept-encoding")
 QUICK, BEST = 5, 9
 HEAD: Final = b"\x1f\x8b\x08%b\x00\x00\x00\x00\x00\xff"
 NAMED: Final = b"\x08"
 
 
-def packable(response: Response) -> Response:
+def compressible(response: Response) -> Response:
     """May be packed: there is no token in it."""
     response.headers["Vary"] = "accept-encoding"
     return response
@@ -64,7 +64,7 @@ def blurred(body: bytes) -> bytes:
     return HEAD % NAMED + name + b"\x00" + deflated(body, QUICK)
 
 
-class Packer:
+class CompressionMiddleware:
     """Around the application."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -79,7 +79,7 @@ class Packer:
         async def send_on(message: Message) -> None:
             nonlocal start
             if message["type"] == "http.response.start":
-                if PACKABLE in message["headers"] and all(n != b"content-encoding" for n, _ in message["headers"]):
+                if COMPRESSIBLE in message["headers"] and all(n != b"content-encoding" for n, _ in message["headers"]):
                     start = message
                     return
             elif start is not None:

@@ -23,7 +23,7 @@ from tinderbox.core.errors import (
 )
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
-from tinderbox.server.http.auth import language_here
+from tinderbox.server.http.auth import language_of_request
 from tinderbox.server.http.responses import answer
 from tinderbox.server.messages import Refusal, away, say
 
@@ -56,17 +56,17 @@ def clause_texts(reasons: tuple[Reason, ...] | list[Reason], package: str, langu
     return found
 
 
-def faults_told(faults: tuple[Fault, ...], language: Language) -> list[Data]:
+def fault_texts(faults: tuple[Fault, ...], language: Language) -> list[Data]:
     return [{"entry": fault.entry, "text": fault.message.text(language)} for fault in faults]
 
 
-def trouble(error: str, message: str, **more: object) -> Data:
+def error_body(error: str, message: str, **more: object) -> Data:
     return {"error": error, "message": message, "clauses": [], "faults": [], "state": None, **more}
 
 
 def refused(request: Request, problem: Refusal) -> Response:
-    language = language_here(request)
-    body = trouble(problem.id, problem.text(language), state=problem.state)
+    language = language_of_request(request)
+    body = error_body(problem.id, problem.text(language), state=problem.state)
     response = answer(body, problem.status)
     if problem.retry_after is not None:
         response.headers["Retry-After"] = str(math.ceil(problem.retry_after))
@@ -77,30 +77,30 @@ def refused(request: Request, problem: Refusal) -> Response:
 
 def faulty(request: Request, problem: TinderboxError) -> Response:
     """What the games' own checks refuse."""
-    language = language_here(request)
-    body = trouble(IDS.get(type(problem), "faulty"), problem.message.text(language))
+    language = language_of_request(request)
+    body = error_body(IDS.get(type(problem), "faulty"), problem.message.text(language))
     if isinstance(problem, IllegalAction):
         body["clauses"] = clause_texts(problem.reasons, package_of(request), language)
     if isinstance(problem, DocumentError):
         body["error"] = problem.heading
-        body["faults"] = faults_told(problem.faults, language)
+        body["faults"] = fault_texts(problem.faults, language)
     return answer(body, 422)
 
 
-def misshapen(request: Request, problem: Exception) -> Response:
+def validation_response(request: Request, problem: Exception) -> Response:
     """A request that does not have the form it must have; every fault with its place."""
-    language = language_here(request)
+    language = language_of_request(request)
     items: list[Any] = []
     if isinstance(problem, RequestValidationError):
         items = [{**item, "loc": item["loc"][1:] or item["loc"]} for item in problem.errors()]
     elif isinstance(problem, ValidationError):
         items = list(problem.errors(include_url=False))
     faults = tuple(fault_of(item) for item in items[:MOST_FAULTS])
-    body = trouble("bad-request", say(language, "refusal-bad-request"), faults=faults_told(faults, language))
+    body = error_body("bad-request", say(language, "refusal-bad-request"), faults=fault_texts(faults, language))
     return answer(body, 422)
 
 
-def stored_away(request: Request, problem: Exception) -> Response:
+def storage_response(request: Request, problem: Exception) -> Response:
     """The database does not answer: try again. What it refuses for another reason is our own fault."""
     if isinstance(problem, OperationalError | InterfaceError | PoolTimeout):
         log.warning("storage away", extra={"problem": type(problem).__name__})
@@ -111,7 +111,7 @@ def stored_away(request: Request, problem: Exception) -> Response:
 
 def internal(request: Request) -> Response:
     """Our own fault; what it was is for the log alone."""
-    return answer(trouble("internal", say(language_here(request), "refusal-internal")), 500)
+    return answer(error_body("internal", say(language_of_request(request), "refusal-internal")), 500)
 
 
 def package_of(request: Request) -> str:
@@ -128,13 +128,13 @@ def add_handlers(app: FastAPI) -> None:
         return faulty(request, problem)
 
     async def on_shape(request: Request, problem: Exception) -> Response:
-        return misshapen(request, problem)
+        return validation_response(request, problem)
 
     async def on_http(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, HTTPException)
-        language = language_here(request)
+        language = language_of_request(request)
         id = BY_STATUS.get(problem.status_code, "bad-request")
-        response = answer(trouble(id, say(language, f"refusal-{id}")), problem.status_code)
+        response = answer(error_body(id, say(language, f"refusal-{id}")), problem.status_code)
         response.headers.update(problem.headers or {})
         return response
 
@@ -142,7 +142,7 @@ def add_handlers(app: FastAPI) -> None:
         return internal(request)
 
     async def on_storage(request: Request, problem: Exception) -> Response:
-        return stored_away(request, problem)
+        return storage_response(request, problem)
 
     app.add_exception_handler(SQLAlchemyError, on_storage)
     app.add_exception_handler(Refusal, on_refusal)

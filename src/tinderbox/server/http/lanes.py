@@ -14,13 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinderbox.core.errors import TinderboxError
-from tinderbox.server.http.auth import anybody, guest
-from tinderbox.server.http.errors import faulty, internal, misshapen, refused, stored_away
+from tinderbox.server.http.auth import optional_caller, required_caller
+from tinderbox.server.http.errors import faulty, internal, refused, storage_response, validation_response
 from tinderbox.server.http.middleware import checked_json
 from tinderbox.server.http.requests import ActionCommand
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.play import act
-from tinderbox.server.routes.stream import Asked, opened
+from tinderbox.server.routes.stream import StreamQuery, opened
 
 log: Final = logging.getLogger("tinderbox.api")
 
@@ -67,17 +67,17 @@ class Lanes:
         return None
 
     async def action(self, table: str, request: Request) -> Response:
-        caller = await guest(request)
+        caller = await required_caller(request)
         body = ActionCommand.model_validate(checked_json(await request.body()))
-        return await act(table, body, caller, self.app.state.house, request)
+        return await act(table, body, caller, self.app.state.service, request)
 
     async def stream(self, request: Request) -> Response:
-        caller = await anybody(request)
+        caller = await optional_caller(request)
         given: dict[str, object] = dict(request.query_params)
         if "watch" in given:
             given["watch"] = request.query_params.getlist("watch")
         last = request.headers.get("last-event-id")
-        return await opened(self.app.state.house, caller, Asked.model_validate(given), last)
+        return await opened(self.app.state.service, caller, StreamQuery.model_validate(given), last)
 
     async def answered(self, way: Way, request: Request) -> Response:
         """As the application itself would answer."""
@@ -88,9 +88,9 @@ class Lanes:
         except TinderboxError as problem:
             return faulty(request, problem)
         except SQLAlchemyError as problem:
-            return stored_away(request, problem)
+            return storage_response(request, problem)
         except (ValidationError, ValueError) as problem:
-            return misshapen(request, problem)
+            return validation_response(request, problem)
         except Exception:
             log.exception("request failed")
             return internal(request)

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tinderbox.server.http.errors import refused
 from tinderbox.server.http.rate_limits import Limiter, too_often
-from tinderbox.server.http.responses import troubles
+from tinderbox.server.http.responses import error_responses
 from tinderbox.server.messages import Refusal
 from tinderbox.server.settings import Settings
 
@@ -51,7 +51,7 @@ HEADERS: Final = (
 )
 
 
-class Guard:
+class LimitsMiddleware:
     """Around the whole application, streams included."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -92,7 +92,7 @@ class Guard:
             note(scope, status, time.perf_counter() - started)
 
     async def admitted(self, scope: Scope, receive: Receive) -> Receive | None:
-        """Refuse what comes too often, too large or from elsewhere; the body of a command is read before it begins."""
+        """Refuse what comes too often, too large or from another site. Read the body of a command first."""
         client = scope.get("client")
         missing = self.addresses.wait(client[0] if client else "")
         if missing > 0:
@@ -204,7 +204,7 @@ class CheckedRoute(APIRoute):
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
         if not SAFE.issuperset(more.get("methods") or SAFE):
-            more["responses"] = {**troubles(403, 413, 415), **(more.get("responses") or {})}
+            more["responses"] = {**error_responses(403, 413, 415), **(more.get("responses") or {})}
         super().__init__(path, endpoint, **more)
 
     def get_route_handler(self) -> Any:

@@ -33,27 +33,27 @@ GameId = Annotated[str, Field(max_length=40)]
 Spec = Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length=40, examples=["greedy"])]
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     """A request's body: nothing unknown in it."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid")
 
 
-class NewGuest(Asked):
+class NewGuest(RequestBody):
     name: Name
     language: Language = "en"
 
 
-class ChangedGuest(Asked):
+class ChangedGuest(RequestBody):
     name: Name | None = None
     language: Language | None = None
 
 
-class NewProgram(Asked):
+class NewProgram(RequestBody):
     name: Name
 
 
-class SeatWish(Asked):
+class SeatSetup(RequestBody):
     """How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, whoever has the link,
     or a program of mine."""
 
@@ -67,11 +67,11 @@ OptionValue = bool | Annotated[str, Field(max_length=40)]
 Options = Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Field(max_length=40)]
 
 
-class NewTable(Asked):
+class NewTable(RequestBody):
     game: GameId
     players: Annotated[int, Field(ge=1, le=99)]
     options: Options = {}
-    seats: Annotated[list[SeatWish], Field(max_length=99)]
+    seats: Annotated[list[SeatSetup], Field(max_length=99)]
     title: Annotated[str, BeforeValidator(printable), Field(max_length=60)] = ""
     public: bool = False
     """Whether the table stands in the public list."""
@@ -88,7 +88,7 @@ class NewTable(Asked):
     key: Key | None = None
 
 
-class Keyed(Asked):
+class Keyed(RequestBody):
     key: Key | None = None
 
 
@@ -121,7 +121,7 @@ class JoinCommand(Keyed):
 
 
 class ReseatCommand(Keyed):
-    wish: SeatWish
+    wish: SeatSetup
 
 
 class StartCommand(Keyed):
@@ -148,12 +148,12 @@ class CloneCommand(Keyed):
     """Whose knowledge it is made from while the game lasts; a spectator's if left out."""
 
 
-class UploadedPack(Asked):
+class UploadedPack(RequestBody):
     game: GameId
     data: dict[str, Any]
 
 
-class UploadedRecord(Asked):
+class UploadedRecord(RequestBody):
     """A record as JSON or as text."""
 
     record: dict[str, Any] | str

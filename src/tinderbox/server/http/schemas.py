@@ -11,14 +11,14 @@ from tinderbox.server.http.view_models import AnyView
 Time = Annotated[int, Field(description="Milliseconds since 1970.")]
 
 
-class Told(BaseModel):
+class ResponseModel(BaseModel):
     """A part of an answer."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
 
 # -- refusals -------------------------------------------------------------------------------------------------------
-class ClauseText(Told):
+class ClauseText(ResponseModel):
     """A clause that stands against something, and why here."""
 
     id: str
@@ -27,14 +27,14 @@ class ClauseText(Told):
     reason: str
 
 
-class FaultText(Told):
+class FaultText(ResponseModel):
     """Something wrong in a document or request: where and what."""
 
     entry: str
     text: str
 
 
-class Trouble(Told):
+class ErrorResponse(ResponseModel):
     """Why something was not done."""
 
     error: str
@@ -46,14 +46,14 @@ class Trouble(Told):
 
 
 # -- guests ---------------------------------------------------------------------------------------------------------
-class Guest(Told):
+class Guest(ResponseModel):
     id: str
     name: str
     language: Language
     program: bool
 
 
-class Program(Told):
+class Program(ResponseModel):
     """A program that plays with a token of its own."""
 
     id: str
@@ -62,11 +62,11 @@ class Program(Told):
 
 class ProgramWithToken(Program):
     token: str
-    """Told once, kept nowhere."""
+    """ResponseModel once, kept nowhere."""
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
-class SeatInfo(Told):
+class SeatInfo(ResponseModel):
     seat: int
     kind: Literal["open", "link", "guest", "bot"]
     name: str
@@ -77,14 +77,14 @@ class SeatInfo(Told):
     gone: Literal["left", "resigned"] | None
 
 
-class TableInfo(Told):
+class TableInfo(ResponseModel):
     id: str
     game: str
     rules: int
     pack: str
     pack_digest: str
     pack_shipped: bool
-    """Whether the house has it for everybody; one that was uploaded is only had from its tables."""
+    """Return whether everybody may fetch the pack; uploaded packs are only served by their tables."""
     players: int
     options: dict[str, bool | str]
     title: str
@@ -110,11 +110,11 @@ class TableListed(TableInfo):
     """The caller's own seats."""
 
 
-class TableList(Told):
+class TableList(ResponseModel):
     tables: list[TableListed]
 
 
-class Pending(Told):
+class Pending(ResponseModel):
     """A request that waits for the others' consent."""
 
     ask: Literal["undo", "abandon"]
@@ -125,21 +125,21 @@ class Pending(Told):
     agreed: list[int]
 
 
-class Undo(Told):
+class Undo(ResponseModel):
     """How far back the seat may go by itself: from decision `n` to `limit`."""
 
     limit: int
     n: int
 
 
-class Outcome(Told):
+class Outcome(ResponseModel):
     scores: list[int]
     places: list[int]
     breakdown: list[dict[str, int]]
     tie_breaks: list[str]
 
 
-class LogEntry(Told):
+class LogEntry(ResponseModel):
     """One thing that happened at the table. `n` counts the game's decisions after it."""
 
     seq: int
@@ -167,7 +167,7 @@ class GameEvent(BaseModel):
     """The sentence, where words were asked for."""
 
 
-class Presence(Told):
+class Presence(ResponseModel):
     table: str
     seats: list[int]
     """Seats whose owner listens now."""
@@ -177,7 +177,7 @@ class Presence(Told):
     """How many people listen who have no seat, each once however many windows they have open."""
 
 
-class TableState(Told):
+class TableState(ResponseModel):
     """Everything that one audience may know of a table. As a stream's event: `table`."""
 
     table: TableInfo
@@ -200,7 +200,7 @@ class TableState(Told):
     """The newest entries of the log, chat included."""
 
 
-class Update(Told):
+class Update(ResponseModel):
     """What is new to one audience since log length `from`. As a stream's event: `update`."""
 
     table: str
@@ -222,41 +222,41 @@ class Update(Told):
     seats: list[SeatInfo] | None = None
 
 
-class MadeTable(Told):
+class MadeTable(ResponseModel):
     state: TableState
     links: dict[str, str]
     """By seat number: the token of each seat that is kept by a link."""
 
 
-class Link(Told):
+class Link(ResponseModel):
     """Where a seat link leads."""
 
     table: TableListed
     seat: int
 
 
-# -- looking --------------------------------------------------------------------------------------------------------
-class LegalAction(Told):
+# -- queries
+class LegalAction(ResponseModel):
     text: str
     code: int
     label: str
 
 
-class Legal(Told):
+class Legal(ResponseModel):
     seq: int
     actor: int | None
     actions: list[LegalAction]
     prompt: str
 
 
-class WhyNot(Told):
+class WhyNot(ResponseModel):
     legal: bool
     action: str
     label: str
     clauses: list[ClauseText]
 
 
-class Preview(Told):
+class Preview(ResponseModel):
     """What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would then stand."""
 
     n: int
@@ -265,7 +265,7 @@ class Preview(Told):
     notes: dict[str, list[str]]
 
 
-class TypedLine(Told):
+class TypedLine(ResponseModel):
     """What a line typed by a person stands for: actions to be played one after another, and a sentence about it."""
 
     n: int
@@ -273,36 +273,36 @@ class TypedLine(Told):
     note: str | None
 
 
-class Prospect(Told):
+class Prospect(ResponseModel):
     """What one action would lead to, as far as no draw decides."""
 
     events: list[GameEvent]
     route: dict[str, Any]
 
 
-class Outlook(Told):
+class Outlook(ResponseModel):
     """By action: what it would lead to."""
 
     n: int
     actions: dict[str, Prospect]
 
 
-class BoardText(Told):
+class BoardText(ResponseModel):
     seq: int
     text: str
 
 
-class Events(Told):
+class Events(ResponseModel):
     n: int
     events: list[GameEvent]
 
 
-class Log(Told):
+class Log(ResponseModel):
     seq: int
     entries: list[LogEntry]
 
 
-class Position(Told):
+class Position(ResponseModel):
     """The table at one move, as one seat knew it."""
 
     n: int
@@ -313,7 +313,7 @@ class Position(Told):
     """What led to it."""
 
 
-class Frame(Told):
+class Frame(ResponseModel):
     """One step of a replay."""
 
     n: int
@@ -324,7 +324,7 @@ class Frame(Told):
     changed: dict[str, Any]
 
 
-class Replay(Told):
+class Replay(ResponseModel):
     """A game step by step: the view at the beginning, and what each step changed."""
 
     seat: int | None
@@ -333,7 +333,7 @@ class Replay(Told):
     outcome: Outcome | None
 
 
-class HintReason(Told):
+class HintReason(ResponseModel):
     """What an action changes, in points against what the legal actions bring on average."""
 
     name: str
@@ -341,7 +341,7 @@ class HintReason(Told):
     text: str
 
 
-class HintMove(Told):
+class HintMove(ResponseModel):
     action: str
     label: str
     win: float
@@ -355,7 +355,7 @@ class HintMove(Told):
     """All of it as a sentence."""
 
 
-class Hints(Told):
+class Hints(ResponseModel):
     """Advice for the seat that must decide, the best first."""
 
     seq: int
@@ -365,12 +365,12 @@ class Hints(Told):
 
 
 # -- games ----------------------------------------------------------------------------------------------------------
-class OptionChoice(Told):
+class OptionChoice(ResponseModel):
     value: bool | str
     label: str
 
 
-class OptionInfo(Told):
+class OptionInfo(ResponseModel):
     name: str
     title: str
     text: str
@@ -380,14 +380,14 @@ class OptionInfo(Told):
     """The default first."""
 
 
-class PackInfo(Told):
+class PackInfo(ResponseModel):
     id: str
     digest: str
     title: str
     note: str
 
 
-class GameInfo(Told):
+class GameInfo(ResponseModel):
     id: str
     title: str
     pitch: str
@@ -405,17 +405,17 @@ class GameInfo(Told):
     packs: list[PackInfo]
 
 
-class BotInfo(Told):
+class BotInfo(ResponseModel):
     spec: str
 
 
-class GameList(Told):
+class GameList(ResponseModel):
     games: list[GameInfo]
     bots: list[BotInfo]
     language: Language
 
 
-class Catalogue(Told):
+class Catalogue(ResponseModel):
     """All sentences for a game: Fluent sources, the core's first."""
 
     game: str
@@ -423,7 +423,7 @@ class Catalogue(Told):
     sources: list[str]
 
 
-class PassageInfo(Told):
+class PassageInfo(ResponseModel):
     """Text under one mark, or under none; `label` is the mark's word."""
 
     text: str
@@ -431,26 +431,26 @@ class PassageInfo(Told):
     label: str
 
 
-class BlockInfo(Told):
+class BlockInfo(ResponseModel):
     """A paragraph (one item) or a list."""
 
     shape: Shape
     items: list[list[PassageInfo]]
 
 
-class ClauseInfo(Told):
+class ClauseInfo(ResponseModel):
     id: str
     title: str
     text: list[BlockInfo]
 
 
-class SectionInfo(Told):
+class SectionInfo(ResponseModel):
     id: str
     title: str
     clauses: list[ClauseInfo]
 
 
-class Rules(Told):
+class Rules(ResponseModel):
     game: str
     language: Language
     intro: list[BlockInfo]
@@ -458,18 +458,18 @@ class Rules(Told):
     sections: list[SectionInfo]
 
 
-class PackStored(Told):
+class PackStored(ResponseModel):
     game: str
     id: str
     digest: str
     made: Time | None = None
 
 
-class PackList(Told):
+class PackList(ResponseModel):
     packs: list[PackStored]
 
 
-class Health(Told):
+class Health(ResponseModel):
     status: Literal["ok", "starting", "draining", "away"]
     version: str
     engine: str

@@ -1,1 +1,1 @@
-"""The doors of the house: HTTP in, JSON and server-sent events out."""
+"""The routes of the API, one module per subject."""

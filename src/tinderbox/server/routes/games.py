@@ -17,13 +17,13 @@ from tinderbox.core.text.messages import CORE, Language, catalogue, sources
 from tinderbox.core.text.rulebook import Block, Rulebook
 from tinderbox.games.registry import game as game_of, game_ids
 from tinderbox.server.bots.catalogue import OFFERED
-from tinderbox.server.http.auth import Spoken, TheHouse
-from tinderbox.server.http.compression import packable
+from tinderbox.server.http.auth import CurrentLanguage, CurrentService
+from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.middleware import CheckedRoute
-from tinderbox.server.http.queries import with_tokens
-from tinderbox.server.http.responses import answer, troubles
+from tinderbox.server.http.responses import answer, error_responses
 from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
+from tinderbox.server.routes.history import with_tokens
 from tinderbox.server.routes.pictures import empty_board
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["games"])
@@ -86,15 +86,15 @@ def pack_told(box: Box, language: Language) -> Data:
     return {"id": box.pack_id, "digest": box.pack_digest, "title": title, "note": note}
 
 
-@router.get("/games", response_model=GameList, responses=troubles())
-async def list_games(language: Spoken, house: TheHouse) -> Response:
+@router.get("/games", response_model=GameList, responses=error_responses())
+async def list_games(language: CurrentLanguage, service: CurrentService) -> Response:
     """The games, with options and packs in words; and the bots."""
     games = [game_told(id, language) for id in game_ids()]
-    bots = [{"spec": spec} for spec in (*OFFERED, *house.settings.own_bots)]
-    return packable(answer({"games": games, "bots": bots, "language": language}))
+    bots = [{"spec": spec} for spec in (*OFFERED, *service.settings.own_bots)]
+    return compressible(answer({"games": games, "bots": bots, "language": language}))
 
 
-@router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=troubles(404))
+@router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=error_responses(404))
 async def texts(game: GameName, language: Language) -> Response:
     """All sentences for a game as Fluent sources: the core's, then the game's."""
     package = found(game).box.package
@@ -103,12 +103,12 @@ async def texts(game: GameName, language: Language) -> Response:
 
 
 def answer_cached(data: Data) -> Response:
-    response = packable(answer(data))
+    response = compressible(answer(data))
     response.headers.update(CACHED)
     return response
 
 
-@router.get("/board/{game}.json", response_model=dict[str, object], responses=troubles(404))
+@router.get("/board/{game}.json", response_model=dict[str, object], responses=error_responses(404))
 async def board_data(
     game: GameName, pack: Annotated[str | None, Query(max_length=80)] = None, tokens: bool = False
 ) -> Response:
@@ -123,13 +123,13 @@ async def board_data(
 
 @router.get(
     "/board/{game}.svg",
-    responses={200: {"content": {"image/svg+xml": {}}}, **troubles(404)},
+    responses={200: {"content": {"image/svg+xml": {}}}, **error_responses(404)},
     response_class=Response,
 )
 async def board_picture(
     game: GameName,
-    house: TheHouse,
-    language: Spoken,
+    service: CurrentService,
+    language: CurrentLanguage,
     request: Request,
     players: Annotated[int | None, Query(ge=1, le=99)] = None,
     pack: Annotated[str | None, Query(max_length=80)] = None,
@@ -138,7 +138,7 @@ async def board_picture(
     which = found(game)
     options = options_in(request, which)
     many = players if players is not None else which.players[-1]
-    box = await asyncio.to_thread(house.rooms.boxes.asked, game, many, options, pack)
+    box = await asyncio.to_thread(service.rooms.boxes.asked, game, many, options, pack)
     return await empty_board(box, language, "public")
 
 
@@ -152,8 +152,8 @@ def options_in(request: Request, game: Game) -> Options:
     return given
 
 
-@router.get("/rules/{game}", response_model=Rules, responses=troubles(404))
-async def rules(game: GameName, language: Spoken) -> Response:
+@router.get("/rules/{game}", response_model=Rules, responses=error_responses(404))
+async def rules(game: GameName, language: CurrentLanguage) -> Response:
     """The rules, clause by clause."""
     book = Rulebook(found(game).box.package, language)
     return answer_cached(

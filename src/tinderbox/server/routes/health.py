@@ -7,38 +7,38 @@ from fastapi import APIRouter, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.build_mode import VERSION, mode
-from tinderbox.server.http.auth import TheHouse
+from tinderbox.server.http.auth import CurrentService
 from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer
 from tinderbox.server.http.schemas import Health
-from tinderbox.server.service import House
+from tinderbox.server.service import Service
 
 router: Final = APIRouter(route_class=CheckedRoute, tags=["health"])
 
 
-def told(house: House, status: str, checks: dict[str, bool]) -> dict[str, object]:
-    return {"status": status, "version": VERSION, "engine": mode(), "worker": house.worker, "checks": checks}
+def told(service: Service, status: str, checks: dict[str, bool]) -> dict[str, object]:
+    return {"status": status, "version": VERSION, "engine": mode(), "worker": service.worker, "checks": checks}
 
 
 @router.get("/healthz", response_model=Health)
-async def alive(house: TheHouse) -> Response:
+async def alive(service: CurrentService) -> Response:
     """The process answers."""
-    return answer(told(house, "ok", {}))
+    return answer(told(service, "ok", {}))
 
 
 @router.get("/readyz", response_model=Health, responses={503: {"model": Health}})
-async def able(house: TheHouse) -> Response:
+async def able(service: CurrentService) -> Response:
     """The database answers and nothing is being shut down."""
-    database = await asyncio.to_thread(answers, house)
-    status = "draining" if house.closing else "ok" if database else "away"
-    checks = {"database": database, "open": not house.closing}
-    return answer(told(house, status, checks), 200 if status == "ok" else 503)
+    database = await asyncio.to_thread(answers, service)
+    status = "draining" if service.closing else "ok" if database else "away"
+    checks = {"database": database, "open": not service.closing}
+    return answer(told(service, status, checks), 200 if status == "ok" else 503)
 
 
-def answers(house: House) -> bool:
+def answers(service: Service) -> bool:
     """Whether the database takes a write: a full disk can still be read."""
     try:
-        house.database.probe()
+        service.database.probe()
         return True
     except SQLAlchemyError:
         return False

@@ -8,7 +8,7 @@ from fastapi import Response
 
 from tinderbox.core.box import Box
 from tinderbox.core.text.messages import Language
-from tinderbox.server.http.compression import packable
+from tinderbox.server.http.compression import compressible
 
 KEPT: Final = 64
 A_DAY: Final = 24 * 60 * 60
@@ -23,4 +23,4 @@ async def empty_board(box: Box, language: Language, whose: Literal["public", "pr
     """The board of this pack without its pieces; whoever shows a table lays them over it."""
     picture = await asyncio.to_thread(drawn, box, language)
     headers = {"Cache-Control": f"{whose}, max-age={A_DAY}"}
-    return packable(Response(picture, media_type="image/svg+xml", headers=headers))
+    return compressible(Response(picture, media_type="image/svg+xml", headers=headers))

@@ -10,11 +10,11 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tinderbox.core.text.messages import Language
-from tinderbox.server.http.auth import Anybody, TheHouse
+from tinderbox.server.http.auth import CurrentService, OptionalCaller
 from tinderbox.server.http.middleware import CheckedRoute
-from tinderbox.server.http.responses import troubles
+from tinderbox.server.http.responses import error_responses
 from tinderbox.server.messages import Refusal
-from tinderbox.server.service import MOST_FOLLOWED, House
+from tinderbox.server.service import MOST_FOLLOWED, Service
 from tinderbox.server.storage import queries
 from tinderbox.server.streams.reader import Reader, cursor_of
 from tinderbox.server.tables.commands import Caller
@@ -30,7 +30,7 @@ HEADERS = [
 ]
 
 
-class Asked(BaseModel):
+class StreamQuery(BaseModel):
     """Which tables, and from where on."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
@@ -43,13 +43,13 @@ class Asked(BaseModel):
 
 @router.get(
     "/stream",
-    responses={200: {"content": {"text/event-stream": {}}}, **troubles(404)},
+    responses={200: {"content": {"text/event-stream": {}}}, **error_responses(404)},
     response_class=Response,
 )
 async def stream(
-    caller: Anybody,
-    house: TheHouse,
-    asked: Annotated[Asked, Query()],
+    caller: OptionalCaller,
+    service: CurrentService,
+    query: Annotated[StreamQuery, Query()],
     last_event_id: Annotated[str | None, Header(max_length=MOST_CURSOR)] = None,
 ) -> Response:
     """Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence) and `bye`.
@@ -57,47 +57,47 @@ async def stream(
     It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those).
     The id of an event says how far each table has come; sent back as `Last-Event-ID` (or `cursor`) the stream goes on
     from there, otherwise it begins with every table's whole state."""
-    return await opened(house, caller, asked, last_event_id)
+    return await opened(service, caller, query, last_event_id)
 
 
-async def opened(house: House, caller: Caller | None, asked: Asked, last_event_id: str | None) -> "Stream":
+async def opened(service: Service, caller: Caller | None, query: StreamQuery, last_event_id: str | None) -> "Stream":
     """A stream that is about to begin: all tables that it names may be seen."""
     id = caller.id if caller else None
-    if id is not None and house.hub.streams_of(id) >= house.settings.streams_per_guest:
-        raise Refusal(429, "too-many-streams", most=house.settings.streams_per_guest)
-    tables = list(dict.fromkeys(asked.watch))
+    if id is not None and service.hub.streams_of(id) >= service.settings.streams_per_guest:
+        raise Refusal(429, "too-many-streams", most=service.settings.streams_per_guest)
+    tables = list(dict.fromkeys(query.watch))
     for table in tables:
-        async with house.visit(table) as room:
+        async with service.visit(table) as room:
             room.require_sight(id)
-    if id is not None and not asked.only:
+    if id is not None and not query.only:
         rows = await asyncio.to_thread(
-            queries.tables_of, house.database, id, ("waiting", "playing"), MOST_FOLLOWED - len(tables)
+            queries.tables_of, service.database, id, ("waiting", "playing"), MOST_FOLLOWED - len(tables)
         )
         tables += [facts.id for facts, _ in rows if facts.id not in tables]
-    seen = cursor_of(last_event_id or asked.cursor or "")
-    return Stream(house, Reader(id, house.settings.stream_kib * 1024), tables, seen)
+    seen = cursor_of(last_event_id or query.cursor or "")
+    return Stream(service, Reader(id, service.settings.stream_kib * 1024), tables, seen)
 
 
 class Stream(Response):
     """One open stream."""
 
-    def __init__(self, house: House, reader: Reader, tables: list[str], seen: dict[str, int]) -> None:
-        self.house = house
+    def __init__(self, service: Service, reader: Reader, tables: list[str], seen: dict[str, int]) -> None:
+        self.service = service
         self.reader = reader
         self.tables = tables
         self.seen = seen
         self.background = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house, reader = self.house, self.reader
-        house.hub.enter(reader)
+        service, reader = self.service, self.reader
+        service.hub.enter(reader)
         speaking = asyncio.create_task(self.speak(send))
         reader.cut = speaking.cancel
         listening = asyncio.create_task(self.watch(receive))
         try:
             await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            house.hub.leave(reader)
+            service.hub.leave(reader)
             speaking.cancel()
             listening.cancel()
             await asyncio.gather(speaking, listening, return_exceptions=True)
@@ -125,9 +125,9 @@ class Stream(Response):
         """Tell every table's state. Each is sent before the next is made: together they may exceed what can wait."""
         for table in self.tables:
             try:
-                await self.house.listen(self.reader, table, seen.get(table))
+                await self.service.listen(self.reader, table, seen.get(table))
             except Refusal:
-                self.house.hub.unfollow(self.reader, table)
+                self.service.hub.unfollow(self.reader, table)
             if chunk := self.reader.take():
                 await self.send(send, chunk)
 

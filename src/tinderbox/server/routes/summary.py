@@ -11,20 +11,20 @@ from tinderbox.core.events import Data
 from tinderbox.core.summary import ActionSummary, TableSummary
 from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import Action
-from tinderbox.server.http.auth import Anybody, Spoken, TheHouse
-from tinderbox.server.http.compression import packable
+from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller
+from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.middleware import CheckedRoute
-from tinderbox.server.http.queries import SeatAsked
-from tinderbox.server.http.responses import answer, troubles
-from tinderbox.server.http.schemas import Told
+from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.schemas import ResponseModel
 from tinderbox.server.messages import Refusal
+from tinderbox.server.routes.history import SeatAsked
 from tinderbox.server.routes.tables import TableId, sight
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
+router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
 MOST_DECISIONS: Final = 1_000_000
 
 
-class Summary(Told):
+class Summary(ResponseModel):
     """What the generic table shows."""
 
     seq: int
@@ -35,12 +35,12 @@ class Summary(Told):
     """SVG markup in which each place has a `data-place`; null where the game has no picture."""
 
 
-@router.get("/summary", response_model=Summary, responses=troubles(403, 404, 409))
+@router.get("/summary", response_model=Summary, responses=error_responses(403, 404, 409))
 async def summary(
     table: TableId,
-    caller: Anybody,
-    house: TheHouse,
-    language: Spoken,
+    caller: OptionalCaller,
+    service: CurrentService,
+    language: CurrentLanguage,
     seat: SeatAsked = None,
     spectate: bool = False,
     n: Annotated[int | None, Query(ge=0, le=MOST_DECISIONS)] = None,
@@ -50,9 +50,9 @@ async def summary(
     With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
     """
     id = caller.id if caller else None
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(id)
-        play = room.game() if n is None else await house.rooms.whole(room)
+        play = room.game() if n is None else await service.rooms.whole(room)
         if n is not None and n > play.n:
             raise Refusal(404, "no-move", n=str(n), last=play.n)
         seat = None if spectate else sight(room, id, seat)
@@ -60,7 +60,7 @@ async def summary(
         mine = n is None and seat is not None and play.actor == seat and room.facts.status == "playing"
         legal = play.match.legal() if mine else []
         seq = room.seq
-    return packable(answer(await asyncio.to_thread(summed_up, box, view, legal, language, seq)))
+    return compressible(answer(await asyncio.to_thread(summed_up, box, view, legal, language, seq)))
 
 
 def summed_up(box: Box, view: Data, legal: Sequence[Action], language: Language, seq: int) -> Data:

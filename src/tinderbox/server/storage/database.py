@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.server.ids import fresh_token, now
-from tinderbox.server.storage.schema import HOUSE
+from tinderbox.server.storage.schema import SERVER
 
 READERS: Final = 8
 BUSY_MS: Final = 10_000
@@ -81,15 +81,15 @@ class Database:
             command.upgrade(configuration(connection), "head")
 
     def secret(self) -> str:
-        """The house's own secret, made when it is first asked for."""
+        """The server's secret, made on first use."""
         with self.writing() as connection:
             if self.is_postgresql:
                 connection.execute(text("SELECT pg_advisory_xact_lock(1667)"))
-            row = connection.execute(HOUSE.select().where(HOUSE.c.name == "secret")).first()
+            row = connection.execute(SERVER.select().where(SERVER.c.name == "secret")).first()
             if row is not None:
                 return str(row.value)
             made = fresh_token() + fresh_token()
-            connection.execute(HOUSE.insert().values(name="secret", value=made))
+            connection.execute(SERVER.insert().values(name="secret", value=made))
             return made
 
     def probe(self) -> None:
@@ -109,8 +109,8 @@ class Database:
         value = {"value": str(now())}
         try:
             with self.writing() as connection:
-                if not connection.execute(HOUSE.update().where(HOUSE.c.name == "probe").values(value)).rowcount:
-                    connection.execute(HOUSE.insert().values(name="probe", **value))
+                if not connection.execute(SERVER.update().where(SERVER.c.name == "probe").values(value)).rowcount:
+                    connection.execute(SERVER.insert().values(name="probe", **value))
         except SQLAlchemyError as problem:
             return problem
         return None

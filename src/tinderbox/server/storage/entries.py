@@ -24,7 +24,7 @@ OPEN: Final[dict[str, tuple[str, ...]]] = {
     "leave": ("bot",),
     "resign": ("bot",),
 }
-"""What anybody who sees the table may read of an entry. The results of draws are in none of them."""
+"""The public fields of each kind of entry. None holds the result of a draw."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ NAME: Final = 80
 ID: Final = 32
 HASH: Final = 71  # "sha256:" and 64 digits
 
-HOUSE: Final = Table(
-    "house",
+SERVER: Final = Table(
+    "server",
     METADATA,
     Column("name", String(ID), primary_key=True),
     Column("value", String(200), nullable=False),
@@ -110,7 +110,7 @@ SEATS: Final = Table(
     Column("name", String(NAME), nullable=False),
     Column("bot", String(40)),
     Column("link", String(HASH), unique=True),  # the hash of the token that opens the seat
-    Column("nonce", String(ID)),  # with the house's secret it makes that token
+    Column("nonce", String(ID)),  # together with the server's secret it makes that token
     Column("ready", Boolean, nullable=False),
     Column("gone", String(8)),
 )

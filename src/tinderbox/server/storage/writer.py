@@ -1,4 +1,4 @@
-"""The one place that writes: all commands that wait go into one transaction, and only then is anybody told.
+"""The only writer: it puts all waiting commands into one transaction, and publishes them after the commit.
 
 While a batch is being made durable the next one gathers, so the disk sets the size of the batches by itself.
 """

@@ -8,8 +8,8 @@ import orjson
 
 from tinderbox.core.events import Data
 from tinderbox.server.streams.reader import Reader
-from tinderbox.server.tables import updates as telling
-from tinderbox.server.tables.room import Room, Told
+from tinderbox.server.tables.room import LastSent, Room
+from tinderbox.server.tables.updates import updates as updates_for
 
 Audience = int | None
 
@@ -77,7 +77,7 @@ class Hub:
     def present(self, table: str) -> tuple[set[str], int]:
         """Who listens to a table here, each once however many streams they have, and how many streams there are.
 
-        Guests by their id; whoever has not said a name cannot be told apart but by the stream.
+        Guests by their id; whoever has not said a name cannot be last_sent apart but by the stream.
         """
         there = self.by_table.get(table, {}).values()
         return {reader.guest or f"?{reader.id}" for reader in there}, len(there)
@@ -92,18 +92,18 @@ class Hub:
             elif not reader.sending and quiet > patience:
                 reader.put(b": beat\n\n")
 
-    # -- telling
-    def tell(self, room: Room, presence: Data) -> dict[Audience, bytes | None]:
+    # -- updates
+    def publish(self, room: Room, presence: Data) -> dict[Audience, bytes | None]:
         """Bring every audience that listens up to date with the room, which is durable as it is."""
         self.check_sight(room)
         readers = self.listeners(room.id)
         wanted = list({audience for reader in readers for audience in reader.audiences[room.id]})
-        for audience in list(room.told):
+        for audience in list(room.last_sent):
             if audience not in wanted:
-                del room.told[audience]
+                del room.last_sent[audience]
         updates: dict[Audience, bytes | None] = {
             audience: None if update is None else orjson.dumps(update)
-            for audience, update in zip(wanted, telling.updates(room, wanted), strict=True)
+            for audience, update in zip(wanted, updates_for(room, wanted), strict=True)
         }
         for reader in readers:
             if reader.cursor.get(room.id, -1) >= room.seq:
@@ -118,13 +118,13 @@ class Hub:
             reader.push(room.id, room.seq, messages)
         return updates
 
-    def greet(self, reader: Reader, room: Room, presence: Data) -> None:
+    def send_state(self, reader: Reader, room: Room, presence: Data) -> None:
         """The whole state for a reader that has just come, or lost the thread."""
         messages: list[tuple[bytes, bytes]] = []
         for audience in reader.audiences[room.id]:
             state = room.state(reader.guest, audience, presence)
-            told = room.told.get(audience)
-            if told is None or told.seq < room.seq:
-                room.told[audience] = Told(room.seq, state["view"])
+            last_sent = room.last_sent.get(audience)
+            if last_sent is None or last_sent.seq < room.seq:
+                room.last_sent[audience] = LastSent(room.seq, state["view"])
             messages.append((b"table", orjson.dumps(state)))
         reader.push(room.id, room.seq, messages)

@@ -1,4 +1,4 @@
-"""News between workers: PostgreSQL's LISTEN/NOTIFY says which logs have grown and who listens elsewhere."""
+"""Notifications between workers: PostgreSQL's LISTEN/NOTIFY says which logs have grown and who listens where."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ MARKED: Final = 60  # letters within which a notification names its worker
 Heard = Callable[[Data], Awaitable[None]]
 
 
-class Elsewhere:
+class OtherWorkers:
     """Who listens at other workers, as far as they have said lately."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Elsewhere:
         return {guest for entry in found for guest in entry[1]}, sum(entry[2] for entry in found)
 
 
-class News:
+class Notifications:
     """One listening connection; what it hears of other workers is handed on."""
 
     def __init__(
@@ -67,7 +67,7 @@ class News:
         self.presence: Final = presence
         self.here: Final = here
         self.gap: Final = gap
-        self.elsewhere: Final = Elsewhere()
+        self.other_workers: Final = OtherWorkers()
         self.untold: set[str] = set()
         self.followed: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
@@ -107,7 +107,7 @@ class News:
         news: Data = orjson.loads(payload)
         await asyncio.gather(*(self.heard(told) for told in news.get("tables", ())))
         for told in news.get("presence", ()):
-            self.elsewhere.hear(news["worker"], told["table"], told["guests"], told["seq"])
+            self.other_workers.hear(news["worker"], told["table"], told["guests"], told["seq"])
             self.presence(told["table"])
 
     def changed(self, table: str) -> None:

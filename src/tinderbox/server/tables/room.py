@@ -1,4 +1,4 @@
-"""A table in memory: what the database knows of it, the game it plays, and what each audience was last told."""
+"""A table in memory: its rows, the game it plays, and what each audience got last."""
 
 import asyncio
 from collections import deque
@@ -19,8 +19,8 @@ TOLD_AT_ONCE: Final = 50
 
 
 @dataclass
-class Told:
-    """What an audience knows: up to which entry, the view that it has, and the part that others were told alike."""
+class LastSent:
+    """What an audience knows: up to which entry, the view that it has, and the part that others got too."""
 
     seq: int
     view: Data | None
@@ -40,7 +40,7 @@ class Room:
         self.seats = seats
         self.play = play
         self.recent: deque[Entry] = deque(recent, RECENT)
-        self.told: dict[int | None, Told] = {}
+        self.last_sent: dict[int | None, LastSent] = {}
         self.broken = False
 
     @property
@@ -191,7 +191,7 @@ class Room:
             return None
         return {"table_id": self.id, "seq": self.seq, "data": self.play.snapshot()}
 
-    # -- what is told
+    # -- what goes out
     def entries_since(self, seq: int) -> list[Entry] | None:
         """The entries after `seq`; None if they are too many to be at hand."""
         if seq >= self.seq:
@@ -273,20 +273,20 @@ class Room:
             "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
         }
 
-    def told_at(self, seq: int, seat: int | None) -> Told | None:
+    def told_at(self, seq: int, seat: int | None) -> LastSent | None:
         """What an audience knew when the log had this length; None if that cannot be said any more."""
         entries = self.entries_since(seq)
         if entries is None or seq > self.seq:
             return None
         if self.play is None:
-            return Told(seq, None)
+            return LastSent(seq, None)
         changing = [entry for entry in entries if entry.kind in CHANGING]
         if any(entry.kind != "action" for entry in changing):
             return None
         n = self.play.n - len(changing)
         if n < self.play.base:
             return None
-        return Told(seq, self.play.view_at(n, seat) if changing else self.play.view(seat))
+        return LastSent(seq, self.play.view_at(n, seat) if changing else self.play.view(seat))
 
 
 def seat_public(seat: Seat) -> Data:

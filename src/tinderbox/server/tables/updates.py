@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tinderbox.core.events import Data
 from tinderbox.server.storage.entries import CHANGING
-from tinderbox.server.tables.room import Room, Told, seat_public
+from tinderbox.server.tables.room import LastSent, Room, seat_public
 
 Audience = int | None
 
@@ -17,17 +17,17 @@ ABSENT: Final[Any] = object()
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Delta:
     """What has happened since the log had some length: the same to all."""
 
     common: Data
     changing: bool
     first: int
-    """The first decision whose events are new; none are told after a step back."""
+    """The first decision whose events are new; none are sent after an undo."""
     undone: bool
 
 
-def news_since(room: Room, seq: int) -> News | None:
+def delta_since(room: Room, seq: int) -> Delta | None:
     """None if only the whole state can tell."""
     entries = room.entries_since(seq)
     if entries is None:
@@ -44,54 +44,54 @@ def news_since(room: Room, seq: int) -> News | None:
     if play is not None and play.outcome is not None:
         common["outcome"] = play.outcome.data()
     steps = [entry.payload["n"] for entry in entries if entry.kind in CHANGING]
-    return News(common, bool(steps), min(steps, default=0), "undo" in kinds)
+    return Delta(common, bool(steps), min(steps, default=0), "undo" in kinds)
 
 
 def updates(room: Room, audiences: Sequence[Audience]) -> list[Data | None]:
-    """What is new to each audience; None for one that must be told everything."""
+    """What is new to each audience; None for one that needs the whole state."""
     views = room.play.views(audiences) if room.play is not None else [None] * len(audiences)
     shared = in_common(views)
-    known: dict[int, News | None] = {}
+    known: dict[int, Delta | None] = {}
     compared: dict[int, Compared] = {}
     found: list[Data | None] = []
     for audience, view in zip(audiences, views, strict=True):
-        told = room.told.get(audience)
+        last_sent = room.last_sent.get(audience)
         update: Data | None = None
-        if told is not None:
-            if told.seq not in known:
-                known[told.seq] = news_since(room, told.seq)
-            update = updated(room, audience, told, view, known[told.seq], shared, compared)
+        if last_sent is not None:
+            if last_sent.seq not in known:
+                known[last_sent.seq] = delta_since(room, last_sent.seq)
+            update = updated(room, audience, last_sent, view, known[last_sent.seq], shared, compared)
         if update is None:
-            room.told[audience] = Told(room.seq, view, shared)
+            room.last_sent[audience] = LastSent(room.seq, view, shared)
         found.append(update)
     return found
 
 
-def update(room: Room, audience: Audience, told: Told) -> Data | None:
+def update(room: Room, audience: Audience, last_sent: LastSent) -> Data | None:
     """The same for one audience alone."""
     view = room.play.view(audience) if room.play is not None else None
-    return updated(room, audience, told, view, news_since(room, told.seq), None, {})
+    return updated(room, audience, last_sent, view, delta_since(room, last_sent.seq), None, {})
 
 
 def updated(
     room: Room,
     audience: Audience,
-    told: Told,
+    last_sent: LastSent,
     view: Data | None,
-    news: News | None,
+    delta: Delta | None,
     shared: Data | None,
     compared: "dict[int, Compared]",
 ) -> Data | None:
-    if news is None or (told.view is None) != (view is None):
+    if delta is None or (last_sent.view is None) != (view is None):
         return None
-    update: Data = {"table": room.id, "seat": audience, "seq": room.seq, **news.common}
+    update: Data = {"table": room.id, "seat": audience, "seq": room.seq, **delta.common}
     if room.play is not None and view is not None:
-        if news.changing:
-            update["events"] = [] if news.undone else room.play.events(audience, news.first)
-            update["changed"] = changes(told, view, shared, compared)
-            told.view, told.shared = view, shared
+        if delta.changing:
+            update["events"] = [] if delta.undone else room.play.events(audience, delta.first)
+            update["changed"] = changes(last_sent, view, shared, compared)
+            last_sent.view, last_sent.shared = view, shared
         update["legal"], update["undo"] = room.legal_for(audience), room.undo_for(audience)
-    told.seq = room.seq
+    last_sent.seq = room.seq
     return update
 
 
@@ -116,15 +116,15 @@ def in_common(views: Sequence[Data | None]) -> Data | None:
     }
 
 
-def changes(told: Told, view: Data, shared: Data | None, compared: dict[int, Compared]) -> Data:
+def changes(last_sent: LastSent, view: Data, shared: Data | None, compared: dict[int, Compared]) -> Data:
     """The fields of a view that have new values. What all see alike is compared once."""
-    before = told.view or {}
-    if shared is None or told.shared is None:
+    before = last_sent.view or {}
+    if shared is None or last_sent.shared is None:
         return {name: value for name, value in view.items() if differ(before.get(name, ABSENT), value)}
-    mark = id(told.shared)
+    mark = id(last_sent.shared)
     known = compared.get(mark)
     if known is None:
-        old = told.shared
+        old = last_sent.shared
         both = {name: value for name, value in shared.items() if name in old}
         changed = {name: value for name, value in both.items() if differ(old[name], value)}
         known = compared[mark] = Compared(changed, [name for name in view if name not in both])

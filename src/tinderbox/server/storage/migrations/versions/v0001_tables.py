@@ -24,7 +24,7 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_guests_owner"), "guests", ["owner"], unique=False)
     op.create_table(
-        "house",
+        "server",
         sa.Column("name", sa.String(length=32), nullable=False),
         sa.Column("value", sa.String(length=200), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_house")),
@@ -130,6 +130,6 @@ def downgrade() -> None:
     op.drop_index("ix_tables_bot_turn", table_name="tables")
     op.drop_table("tables")
     op.drop_table("packs")
-    op.drop_table("house")
+    op.drop_table("server")
     op.drop_index(op.f("ix_guests_owner"), table_name="guests")
     op.drop_table("guests")

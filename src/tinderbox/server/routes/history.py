@@ -10,11 +10,11 @@ from tinderbox.core.documents.records import record_of
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import token
-from tinderbox.server.http.auth import Anybody, Someone, Spoken, TheHouse
-from tinderbox.server.http.compression import packable
+from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller, RequiredCaller
+from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.errors import clause_texts
 from tinderbox.server.http.middleware import CheckedRoute
-from tinderbox.server.http.responses import answer, troubles
+from tinderbox.server.http.responses import answer, error_responses
 from tinderbox.server.http.schemas import Events, Legal, Log, Position, Replay, WhyNot
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.tables import TableId, sight
@@ -22,8 +22,8 @@ from tinderbox.server.storage import queries
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
 
-router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["looking"])
-REFUSALS = troubles(403, 404, 409)
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
+REFUSALS = error_responses(403, 404, 409)
 MOST_ENTRIES = 1000
 
 SeatAsked = Annotated[int | None, Query(ge=0, lt=100)]
@@ -36,9 +36,11 @@ def in_words(room: Room, events: list[Data], language: Language) -> list[Data]:
 
 
 @router.get("/legal", response_model=Legal, responses=REFUSALS)
-async def legal(table: TableId, caller: Someone, house: TheHouse, language: Spoken, seat: SeatAsked = None) -> Response:
+async def legal(
+    table: TableId, caller: RequiredCaller, service: CurrentService, language: CurrentLanguage, seat: SeatAsked = None
+) -> Response:
     """Every legal action of a seat of mine, in words; none if another seat must decide."""
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(caller.id)
         play = room.game()
         seat = sight(room, caller.id, seat)
@@ -48,20 +50,20 @@ async def legal(table: TableId, caller: Someone, house: TheHouse, language: Spok
             {"text": str(action), "code": action.code, "label": room.box.label(action, language)} for action in actions
         ]
         prompt = room.box.prompt(play.view(seat), language)
-        return packable(answer({"seq": room.seq, "actor": play.actor, "actions": labels, "prompt": prompt}))
+        return compressible(answer({"seq": room.seq, "actor": play.actor, "actions": labels, "prompt": prompt}))
 
 
 @router.get("/why-not", response_model=WhyNot, responses=REFUSALS)
 async def why_not(
     table: TableId,
-    caller: Someone,
-    house: TheHouse,
-    language: Spoken,
+    caller: RequiredCaller,
+    service: CurrentService,
+    language: CurrentLanguage,
     action: Annotated[str, Query(min_length=1, max_length=200)],
     seat: SeatAsked = None,
 ) -> Response:
     """The clauses that forbid an action to a seat of mine; none if it is legal."""
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(caller.id)
         play = room.game()
         mine = room.seats_of(caller.id)
@@ -78,79 +80,84 @@ async def why_not(
 @router.get("/events", response_model=Events, responses=REFUSALS)
 async def events(
     table: TableId,
-    caller: Anybody,
-    house: TheHouse,
-    language: Spoken,
+    caller: OptionalCaller,
+    service: CurrentService,
+    language: CurrentLanguage,
     since: Annotated[int, Query(ge=0, lt=2**31)] = 0,
     seat: SeatAsked = None,
     words: bool = False,
 ) -> Response:
     """What happened from decision `since` on, as a seat of mine (or a spectator) may know it."""
     id = caller.id if caller else None
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(id)
         seat = sight(room, id, seat)
         play = room.game()
         if since <= play.base:
-            play = await house.rooms.whole(room)
+            play = await service.rooms.whole(room)
         found = play.events(seat, since)
-        return packable(answer({"n": play.n, "events": in_words(room, found, language) if words else found}))
+        return compressible(answer({"n": play.n, "events": in_words(room, found, language) if words else found}))
 
 
 @router.get("/log", response_model=Log, responses=REFUSALS)
 async def log(
     table: TableId,
-    caller: Anybody,
-    house: TheHouse,
+    caller: OptionalCaller,
+    service: CurrentService,
     after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
     most: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = 200,
 ) -> Response:
     """The table's log: actions, undo, chat and all; without the results of draws."""
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(caller.id if caller else None)
-        entries = await asyncio.to_thread(queries.log_of, house.database, table, after, most)
-        return packable(answer({"seq": room.seq, "entries": [entry.public for entry in entries]}))
+        entries = await asyncio.to_thread(queries.log_of, service.database, table, after, most)
+        return compressible(answer({"seq": room.seq, "entries": [entry.public for entry in entries]}))
 
 
 @router.get("/at/{n}", response_model=Position, responses=REFUSALS)
 async def at_move(
     table: TableId,
     n: int,
-    caller: Anybody,
-    house: TheHouse,
-    language: Spoken,
+    caller: OptionalCaller,
+    service: CurrentService,
+    language: CurrentLanguage,
     seat: SeatAsked = None,
     words: bool = False,
 ) -> Response:
     """The table after `n` decisions, as a seat of mine (or a spectator) knew it then."""
     id = caller.id if caller else None
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(id)
         seat = sight(room, id, seat)
-        play = await house.rooms.whole(room)
+        play = await service.rooms.whole(room)
         if not 0 <= n <= play.n:
             raise Refusal(404, "no-move", n=str(n)[:20], last=play.n)
         found = [event for event in play.events(seat, n) if event["seq"] == n]
         if words:
             in_words(room, found, language)
-        return packable(answer({"n": n, "last": play.n, "view": play.view_at(n, seat), "events": found}))
+        return compressible(answer({"n": n, "last": play.n, "view": play.view_at(n, seat), "events": found}))
 
 
 @router.get("/replay", response_model=Replay, responses=REFUSALS)
 async def replay(
-    table: TableId, caller: Anybody, house: TheHouse, language: Spoken, seat: SeatAsked = None, words: bool = False
+    table: TableId,
+    caller: OptionalCaller,
+    service: CurrentService,
+    language: CurrentLanguage,
+    seat: SeatAsked = None,
+    words: bool = False,
 ) -> Response:
     """The game step by step, as a seat of mine (or a spectator) knows it; any seat's when it is over."""
     id = caller.id if caller else None
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(id)
         seat = sight(room, id, seat)
-        play = await house.rooms.whole(room)
+        play = await service.rooms.whole(room)
         told = await asyncio.to_thread(frames, play, seat)
         if words:
             for frame in told["frames"]:
                 in_words(room, frame["events"], language)
-        return packable(answer(told))
+        return compressible(answer(told))
 
 
 def frames(play: Play, seat: int | None) -> Data:
@@ -184,12 +191,12 @@ def frames(play: Play, seat: int | None) -> Data:
 
 
 @router.get("/pack", response_model=dict[str, object], responses=REFUSALS)
-async def pack(table: TableId, caller: Anybody, house: TheHouse, tokens: bool = False) -> Response:
+async def pack(table: TableId, caller: OptionalCaller, service: CurrentService, tokens: bool = False) -> Response:
     """The data pack that the table plays with, shipped or uploaded; with `tokens`, also the notation's words."""
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(caller.id if caller else None)
         data = room.box.pack_data
-        return packable(answer(with_tokens(data) if tokens else data))
+        return compressible(answer(with_tokens(data) if tokens else data))
 
 
 def with_tokens(pack: Data) -> Data:
@@ -206,15 +213,15 @@ def with_tokens(pack: Data) -> Data:
 )
 async def record(
     table: TableId,
-    caller: Anybody,
-    house: TheHouse,
+    caller: OptionalCaller,
+    service: CurrentService,
     request: Request,
     format: Annotated[Literal["json", "text"], Query()] = "json",
 ) -> Response:
     """The game's record: the decisions while it lasts, everything when it is over."""
-    async with house.visit(table) as room:
+    async with service.visit(table) as room:
         room.require_sight(caller.id if caller else None)
-        play = await house.rooms.whole(room)
+        play = await service.rooms.whole(room)
         found = record_of(play.match)
     name = f"tinderbox-{room.facts.game}-{table}"
     if format == "text":
@@ -224,4 +231,4 @@ async def record(
         response = answer(found)
         name += ".json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return packable(response)
+    return compressible(response)
