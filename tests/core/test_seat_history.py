@@ -8,7 +8,7 @@ import pytest
 import tinderbox
 from tests.bots.tables import EVERYWHERE, moment, played
 from tests.games.great_fire.boxes import IDENTICAL, SOUTHERN
-from tests.games.great_fire.worlds import owner_of_draw
+from tests.games.great_fire.position.worlds import owner_of_draw
 from tinderbox.bots import bot
 from tinderbox.bots.base import choose_action
 from tinderbox.bots.belief import Belief

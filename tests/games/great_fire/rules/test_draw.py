@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.great_fire.dealing import begun
+from tests.games.great_fire.position.dealing import begun
 from tests.games.great_fire.table import CARDS, Table
 from tests.games.kit.table import types
 from tinderbox import NotationError

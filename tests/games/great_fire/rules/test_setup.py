@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.games.great_fire.dealing import begun, go_on, now, phase, weights
+from tests.games.great_fire.position.dealing import begun, go_on, now, phase, weights
 from tests.games.great_fire.table import LETTERS, Table
 from tinderbox import IllegalAction, game
 from tinderbox.core.match import Match

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.games.great_fire.city_table import PACK, RANKINGS, CityTable, told
-from tests.games.great_fire.dealing import begun, go_on, now
+from tests.games.great_fire.position.dealing import begun, go_on, now
 from tests.games.great_fire.table import Table
 from tests.games.kit.table import types
 from tinderbox import OptionError, game
