@@ -1,4 +1,4 @@
-"""The pack that ships respects the facts of the game, and every way of damaging one is told clearly."""
+"""The pack that ships respects the facts of the game, and every way of damaging one has a clear message."""
 
 import copy
 import json
@@ -404,8 +404,8 @@ def test_every_fault_is_named_with_its_entry(damage: Callable[[Data], None], whe
     damage(given)
     with pytest.raises(PackError) as caught:
         load(given)
-    told = {(fault.entry, fault.text("en")) for fault in caught.value.faults}
-    assert any(place == where and what in text for place, text in told), told
+    reported = {(fault.entry, fault.text("en")) for fault in caught.value.faults}
+    assert any(place == where and what in text for place, text in reported), reported
     for language in LANGUAGES:
         assert "{" not in caught.value.text(language)
 

@@ -27,30 +27,30 @@ def decisions(players: int, verb: str) -> Iterator[tuple[Match, Action]]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_tile_names_every_lighthouse_that_it_may_then_go_on(players: int) -> None:
     for match, action in decisions(players, "build"):
-        told = match.box.route(match.state, action.code)["lighthouses"]
+        preview = match.box.route(match.state, action.code)["lighthouses"]
         match.play(action)
-        assert {str(each) for each in match.legal()} == {f"on {name}" for name in told}
+        assert {str(each) for each in match.legal()} == {f"on {name}" for name in preview}
         for each in match.legal():
             name = each.args[0]
-            assert match.box.route(match.state, each.code) == {"lighthouses": {name: told[name]}}
+            assert match.box.route(match.state, each.code) == {"lighthouses": {name: preview[name]}}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_lighthouse_costs_and_brings_what_was_said(players: int) -> None:
     for match, action in decisions(players, "on"):
         seat = match.actor
-        told = match.box.route(match.state, action.code)["lighthouses"][action.args[0]]
+        preview = match.box.route(match.state, action.code)["lighthouses"][action.args[0]]
         events = {event["type"]: event for event in match.play(action)}
         paid = events["build_paid"]
-        assert paid["materials"] == told["materials"]
-        assert (paid["engineers"], paid["saved"]) == (told["engineers"]["placed"], told["engineers"]["saved"])
+        assert paid["materials"] == preview["materials"]
+        assert (paid["engineers"], paid["saved"]) == (preview["engineers"]["placed"], preview["engineers"]["saved"])
         assert (paid["workers"], paid["site"], events["tile_built"]["floor"]) == (
-            told["workers"],
-            told["site"],
-            told["floor"],
+            preview["workers"],
+            preview["site"],
+            preview["floor"],
         )
-        assert ("worker_injured" in events, "lighthouse_built" in events) == (told["injured"], told["finishes"])
-        assert events.get("coins_found", {"coins": 0})["coins"] == told["coins"]
+        assert ("worker_injured" in events, "lighthouse_built" in events) == (preview["injured"], preview["finishes"])
+        assert events.get("coins_found", {"coins": 0})["coins"] == preview["coins"]
         backs = [each for each in match.legal() if each.verb == "take-back"] if match.actor == seat else []
         taken = {event["type"]: event for event in (match.play(backs[-1]) if backs else [])}
-        assert taken.get("workers_taken_back", {"points": 0})["points"] == told["points"]
+        assert taken.get("workers_taken_back", {"points": 0})["points"] == preview["points"]

@@ -234,5 +234,5 @@ def test_A5_W1_a_tile_in_hand_and_the_order_of_scoring_are_seen() -> None:
     titles = [title.text for title in ElementTree.fromstring(picture).iter(f"{SVG}title")]
     assert "2b: Stone, Sand (bought, not placed yet)" in titles
     for name, place in (("Ar-Men", 2), ("Goulphar", 1)):
-        told = next(title for title in titles if title and title.startswith(f"{name}:"))
-        assert f"Place in the order of scoring: {place}" in told
+        tooltip = next(title for title in titles if title and title.startswith(f"{name}:"))
+        assert f"Place in the order of scoring: {place}" in tooltip

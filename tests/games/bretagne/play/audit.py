@@ -32,7 +32,7 @@ POINTS: Final = {
 
 
 class Ledger:
-    """One game under audit. `note` is told what the journal says, `audit` looks at the table."""
+    """One game under audit. `note` reads the journal, `audit` the table."""
 
     def __init__(self, box: Bretagne) -> None:
         self.box: Final = box

@@ -103,8 +103,8 @@ def test_actions_draws_records_and_positions_go_out_and_come_back(setting: Setti
             assert begun.state.checksum() == match.state.checksum()
         match.play(guild.choose(legal))
     record = match.record()
-    for told in (json.loads(json.dumps(record)), json.dumps(record), to_text(record)):
-        ended = tinderbox.replay(told)
+    for form in (json.loads(json.dumps(record)), json.dumps(record), to_text(record)):
+        ended = tinderbox.replay(form)
         assert ended.state.checksum() == match.state.checksum()
         assert ended.outcome == match.outcome
 
@@ -169,15 +169,15 @@ def test_one_can_go_back_within_the_own_turn_until_something_is_revealed(setting
 def test_every_illegal_code_is_refused_with_its_clauses_and_changes_nothing(setting: Setting) -> None:
     """At the first decision of each kind, and later again: all codes there are."""
     match, guild, rng = setting.new(seed=7), Guild(7), Random(7)
-    asked: Counter[str] = Counter()
+    phases: Counter[str] = Counter()
     while not match.over:
         phase = match.view()["phase"]
-        asked[phase] += 1
-        if asked[phase] == 1 or rng.random() < 0.01:
+        phases[phase] += 1
+        if phases[phase] == 1 or rng.random() < 0.01:
             refuse_all(match)
         match.play(guild.choose(match.legal()))
     refuse_all(match)
-    assert asked.keys() == {"barge", "load", "act", "lighthouse", "take-back", "trade", "keep", "cards", "harbour"}
+    assert phases.keys() == {"barge", "load", "act", "lighthouse", "take-back", "trade", "keep", "cards", "harbour"}
 
 
 def refuse_all(match: Match) -> None:

@@ -28,7 +28,7 @@ MOST_TRIED = 60
 
 
 # -- what play can lead to --------------------------------------------------------------------------------------------
-def told(state: BretagneState, kind: Kind) -> list[str]:
+def faults_of(state: BretagneState, kind: Kind) -> list[str]:
     """Why this state cannot be, in words, for a test that fails."""
     return [fault.text() for fault in impossible(kind.box.pack_names, state)]
 
@@ -41,17 +41,17 @@ def watch(kind: Kind, seed: int, *, deals: int, loads: int) -> Counter[str]:
     box, waited = kind.box, Counter[str]()
     for number, state in enumerate(positions(kind, seed)):
         waited[phases.PHASES[int(state.phase)]] += 1
-        assert told(state, kind) == [], (kind, seed, number)
+        assert faults_of(state, kind) == [], (kind, seed, number)
         if number % loads == seed % loads:
             assert box.load_position(box.position(state)).checksum() == state.checksum()
         if number % deals == seed % deals:
             for seat in range(-1, box.players):
                 other = state.copy()
                 other.redeal(seat, Rng(number))
-                assert told(other, kind) == [], (kind, seed, number, seat)
+                assert faults_of(other, kind) == [], (kind, seed, number, seat)
                 view = box.view(state, None if seat < 0 else seat)
                 seen = {**view, "seat": None if seat < 0 else seat, "turn": int(state.turn)}
-                assert told(box.imagine(seen, Rng(number)), kind) == [], (kind, seed, number, seat)
+                assert faults_of(box.imagine(seen, Rng(number)), kind) == [], (kind, seed, number, seat)
     return waited
 
 

@@ -76,7 +76,7 @@ def test_states_that_differ_only_in_what_is_hidden_look_the_same(setting: Settin
 @pytest.mark.parametrize("setting", MIXED, ids=str)
 def test_what_happens_is_told_alike_whatever_is_hidden(setting: Setting) -> None:
     """The same action in two such states: onlookers learn the same, also where the actor draws another card."""
-    box, told = setting.box, 0
+    box, compared = setting.box, 0
     for match in positions(setting, seed=8, every=5):
         truth = state_of(match)
         for seat in range(setting.players):
@@ -90,13 +90,13 @@ def test_what_happens_is_told_alike_whatever_is_hidden(setting: Setting) -> None
                 if after[0]["view"]["phase"] == "over":
                     break  # where everything is shown
                 assert canonical(after[0]) == canonical(after[1])
-                told += 1
+                compared += 1
                 break
-    assert told > 50
+    assert compared > 50
 
 
 def played(match: Match, code: int, seat: int) -> Data:
-    """What a seat sees and is told of an action; draws come out as the first that is possible."""
+    """What a seat sees of an action; draws have the first possible result."""
     match.play(code)
     while match.draws() and match.box.view(match.state, None)["phase"] == "equipment":
         match.resolve_draw(match.draws()[0 if match.seq % 2 else -1][0])
@@ -144,8 +144,8 @@ def channels(match: Match, seat: int | None) -> dict[str, object]:
 @pytest.mark.parametrize("seat", [None, 1, 2, 3])
 def test_A5_B8_the_card_drawn_with_a_tile_is_nobody_elses_before_the_lighthouse_is_chosen(seat: int | None) -> None:
     one, other = channels(bought("foghorn"), seat), channels(bought("cable-crane"), seat)
-    for channel, told in one.items():
-        assert told == other[channel], channel
+    for channel, seen_here in one.items():
+        assert seen_here == other[channel], channel
     assert "foghorn" not in str(one["events"])
     assert '"tile":{"space":"2a","tile":"sand+sand"}' in str(one["view"])  # the tile is everybody's to see
 
@@ -165,15 +165,15 @@ def test_A5_B8_before_it_is_drawn_nothing_tells_which_card_it_will_be() -> None:
     assert [event["type"] for event in match.preview("build 2a")] == ["tile_bought", "reward_received"]
     assert "card" not in canonical(match.preview("build 2a")).replace('"cards"', "")
     before = state_of(match).checksum()
-    told = hints(match.view(0), match.legal(), Budget.of("60"), seed=3)
+    first_hints = hints(match.view(0), match.legal(), Budget.of("60"), seed=3)
     assert state_of(match).checksum() == before
     other = Table(has={0: RICH}, display=("sand", "sand+sand"), hands={0: "pier", 1: ""}).match
-    assert hints(other.view(0), other.legal(), Budget.of("60"), seed=3) == told
+    assert hints(other.view(0), other.legal(), Budget.of("60"), seed=3) == first_hints
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_A5_B8_a_hint_after_the_card_is_the_owners_alone(seat: int) -> None:
-    """A hint is made from a view: that of another seat is the same whatever was drawn, and only the owner is asked."""
+    """A hint is made from a view: another seat's hint does not depend on the draw."""
     match = bought("foghorn")
     assert match.view(seat)["own"]["hand"]["foghorn"] == 0
     assert hints(match.view(0), match.legal(), Budget.of("40"), seed=1)[0].action.verb == "on"

@@ -96,7 +96,7 @@ class SlowRules:
                     yield f"build {row}{'abcd'[column]}"
 
     def lighthouse(self, position: Data) -> Iterator[str]:
-        """A3, A5: always asked, and only what can be paid for."""
+        """A3, A5: always a decision, and only what can be paid for."""
         mine = position["seats"][position["turn_seat"]]
         yield from (f"on {board}" for board in self.places(position, Counter(mine["materials"])))
 

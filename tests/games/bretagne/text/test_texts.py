@@ -1,4 +1,4 @@
-"""Everything that can happen, be asked, offered, refused or seen in a game is told in three languages."""
+"""Events, prompts, labels, refusals and boards have texts in three languages."""
 
 from collections.abc import Iterator
 from random import Random
@@ -35,7 +35,7 @@ def played(setting: Setting, seed: int, *, traders: bool = False) -> Iterator[Ma
     yield match
 
 
-def told(match: Match, language: Language) -> list[str]:
+def sentences_of(match: Match, language: Language) -> list[str]:
     seats = (None, *range(match.box.players))
     seen = {canonical(event): event for seat in seats for event in match.events(seat)}
     return [match.box.tell(event, language, NAMES) for event in seen.values()]
@@ -47,7 +47,7 @@ def told(match: Match, language: Language) -> list[str]:
 def test_every_event_is_told_to_every_seat(setting: Setting, traders: bool) -> None:
     *_, match = played(setting, 3, traders=traders)
     for language in LANGUAGES:
-        for sentence in told(match, language):
+        for sentence in sentences_of(match, language):
             assert "  " not in sentence
             assert sentence[-1] == "."
             assert sentence[0] == sentence[0].upper()

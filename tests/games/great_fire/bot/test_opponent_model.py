@@ -112,7 +112,7 @@ def test_whoever_burns_an_objective_hardly_holds_it() -> None:
             mover = event["seat"]
         elif event["type"] == "houses_burnt" and event["district"] in names and mover >= 0:
             burnt[mover].add(names[event["district"]])
-    told = 0
+    informed = 0
     for seat in range(3):
         model = read(match, (seat + 1) % 3)
         for objective in burnt[seat]:
@@ -124,8 +124,8 @@ def test_whoever_burns_an_objective_hardly_holds_it() -> None:
                 if objective in (a, b, c)
             )
             assert share < 1 / EACH
-            told += 1
-    assert told > 0
+            informed += 1
+    assert informed > 0
 
 
 @pytest.mark.slow
@@ -257,8 +257,8 @@ def test_a_history_changes_how_search_deals() -> None:
     assert seat is not None
     decision = ViewReader(1).read(match.view(seat))
     assert run_search(decision, Budget(None, 2), 0.0).opponent_model is None
-    told = with_opponent_model(decision, seat_view(match, seat), None)
-    tree = run_search(told, Budget(None, 2), 0.0)
+    informed = with_opponent_model(decision, seat_view(match, seat), None)
+    tree = run_search(informed, Budget(None, 2), 0.0)
     assert isinstance(tree.opponent_model, ObjectiveModel)
     other = (seat + 1) % 4
     held = next(

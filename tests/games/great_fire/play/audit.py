@@ -36,7 +36,7 @@ class Ledger:
         self.match: Final = match
         self.box: Final = match.box
         self.map: Final = SlowMap(match.box.pack_data, match.box.edition)
-        self.told = 0
+        self.read = 0
         self.counts: Final[Counter[str]] = Counter()
         self.fires_brought = 0  # onto the map, by what the events say
         self.lost: Final[Counter[str]] = Counter()  # houses, by what the events say
@@ -51,8 +51,8 @@ class Ledger:
 
     def look(self) -> None:
         """Take in what has happened since the last look."""
-        events = self.match.event_log[self.told :]
-        self.told += len(events)
+        events = self.match.event_log[self.read :]
+        self.read += len(events)
         for _, event in events:
             self.counts[event.type] += 1
             if event.type in ("fires_added", "pudding_lane_refilled"):

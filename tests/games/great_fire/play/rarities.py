@@ -9,15 +9,15 @@ from tinderbox.core.match import Match
 
 # an event that is rare by itself, and what it is called here
 PLAIN: Final = {
-    "hand_redrawn": "five identical cards drawn anew",
+    "hand_redrawn": "five identical cards redrawn",
     "hand_shown": "no fire move possible",
     "pudding_lane_refilled": "Pudding Lane refilled",
     "fire_contained": "fire contained on arrival",
     "double_void": "no second move possible",
     "district_demolished": "demolition",
     "fires_forgone": "fires forgone",
-    "rankings_shuffled": "colour cards shuffled anew",
-    "musters_shuffled": "band cards shuffled anew",
+    "rankings_shuffled": "colour cards reshuffled",
+    "musters_shuffled": "band cards reshuffled",
     "city_fire_skipped": "the city's fire stands still",
     "city_bands_skipped": "the city's bands stand still",
 }
@@ -80,13 +80,13 @@ def by_events(match: Match) -> Iterator[str]:
 
 def by_positions(match: Match) -> Iterator[str]:
     """What only a look at the table before and after tells."""
-    told: dict[int, list[Event]] = {}
+    by_decision: dict[int, list[Event]] = {}
     for seq, event in match.event_log:
-        told.setdefault(seq, []).append(event)
+        by_decision.setdefault(seq, []).append(event)
     before = match.box.position(match.state_at(0))
     for seq in range(1, match.seq + 1):
         after = match.box.position(match.state_at(seq))
-        for event in told.get(seq, []):
+        for event in by_decision.get(seq, []):
             if event.type in ("fire_moved", "city_fire_moved"):
                 yield from arrival(event.data["to"], before, after)
         if after["supply"] == 0:

@@ -20,7 +20,7 @@ NAMES: Final = ("Pepys", "Wren", "Evelyn", "Hooke", "Farynor", "Bludworth")
 
 
 class Plan(NamedTuple):
-    """How a game was played: by brigades, from a seed; one that `keeps` never draws a hand anew."""
+    """How a game was played: by brigades, from a seed; one that `keeps` never redraws a hand."""
 
     setting: Setting
     seed: int

@@ -21,7 +21,7 @@ GAMES: dict[str, tuple[list[int], list[int], set[str]]] = {
     "three-five-souths": ([26, 35, 27], [3, 1, 2], {"no fire move possible"}),
     "three-french-more-box": ([23, 37, 37], [3, 1, 2], {"a tie broken", "Pudding Lane refilled"}),
     "three-hidden-box": ([53, 51, 30], [1, 2, 3], {"no second move possible", "a double move just taken"}),
-    "four-identical": ([32, 22, 33, 34], [3, 4, 2, 1], {"five identical cards drawn anew"}),
+    "four-identical": ([32, 22, 33, 34], [3, 4, 2, 1], {"five identical cards redrawn"}),
     "four-french-hidden": ([27, 33, 30, 36], [4, 2, 3, 1], {"the Hero changes hands", "a ruin demolished"}),
     "four-more-box": ([32, 35, 35, 32], [4, 2, 1, 3], {"a tie broken", "the supply is empty"}),
     "four-french-hidden-more-box": ([26, 28, 23, 35], [3, 2, 4, 1], {"a token blown up", "a ruin demolished"}),

@@ -1,4 +1,4 @@
-"""Every position of play is accepted, whoever plays, and so is every deal of what a seat cannot know."""
+"""Every position of play is accepted for every kind of player, and so is every redeal of hidden cards."""
 
 import json
 from random import Random

@@ -79,7 +79,7 @@ def sight(match: Match, seat: int | None, since: int) -> str:
 
 
 def errors(match: Match, seat: int) -> list[list[Reason]]:
-    """What a seat is told of every code there is, and what the actor is told who tries one."""
+    """The reasons that a seat sees for every code, and the error that the actor gets for trying it."""
     found = []
     for code in range(len(match.box.actions)):
         reasons = match.why_not(code, seat)
@@ -109,7 +109,7 @@ def test_worlds_that_differ_only_in_what_is_hidden_look_the_same(setting: Settin
 @pytest.mark.parametrize("setting", MIXED, ids=str)
 def test_the_same_action_is_told_alike_in_both_worlds(setting: Setting) -> None:
     """Whatever others draw, whatever their tokens show only to them."""
-    told = 0
+    compared = 0
     for match in moments(setting, seed=2, every=5):
         rng = Random(match.seq)
         seat = rng.choice(seats(setting))
@@ -121,8 +121,8 @@ def test_the_same_action_is_told_alike_in_both_worlds(setting: Setting) -> None:
             there.play(action)
             if not here.over and draw_alike(here, there, seat, rng):
                 assert sight(here, seat, since=match.seq) == sight(there, seat, since=match.seq)
-                told += 1
-    assert told > 20
+                compared += 1
+    assert compared > 20
 
 
 def draw_alike(here: Match, there: Match, seat: int | None, rng: Random) -> bool:

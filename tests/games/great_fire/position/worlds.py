@@ -37,7 +37,7 @@ def box_of(match: Match) -> GreatFire:
 
 # -- one moment -------------------------------------------------------------------------------------------------------
 def moved_into(match: Match, state: GreatFireState) -> Match:
-    """The same log over another state and seed; draws are asked from outside."""
+    """The same log over another state and seed; draws are supplied from outside."""
     twin = match.copy()
     twin.state = state
     twin.draw_source = None

@@ -1,4 +1,4 @@
-"""What the actor is told it may do, and what everybody is told of the end: true in every position."""
+"""Prompts: what the actor may do and how the game ends, true in every position."""
 
 import pytest
 

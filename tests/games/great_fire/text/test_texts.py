@@ -33,7 +33,7 @@ PACKAGE = "tinderbox.games.great_fire"
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Félix")
 RARE = ("redraw", "discard", "double", "extinguish", "demolish")
 REFUSED = (2, 3)  # the games in which everything is tried that is not allowed
-EVERY_STEP = 9  # of the many steps from space to space, one in so many is asked why not
+EVERY_STEP = 9  # of the many steps from space to space, one in so many is tested for its refusal
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -64,13 +64,13 @@ def played(players: int) -> Played:
     """A game by players who like what is rare, looked at from the seat that decides and from outside."""
     options = {"hidden_colours": players % 2 == 0, "supply": "box" if players % 2 else "endless"}
     match = tinderbox.game("great-fire").new(players, seed=players, options=options, names=NAMES[:players])
-    found, whim, asked = Played(match), Random(players), set[str]()
+    found, whim, seen = Played(match), Random(players), set[str]()
     while not match.over:
         phase = match.view()["phase"]
         found.views += [match.view(match.actor), match.view()]
         found.texts |= {str(action) for action in match.legal()}
-        if phase not in asked:
-            asked.add(phase)
+        if phase not in seen:
+            seen.add(phase)
             found.boards.append(match.view(match.actor))
             found.refused |= refused(match) if players in REFUSED else {}
         legal = match.legal()
@@ -282,12 +282,12 @@ SELDOM: list[Data] = [
 
 @languages
 def test_what_happens_seldom_can_be_told(language: Language) -> None:
-    told = {id_of(event): played(4).box.tell(event, language, NAMES) for event in SELDOM}
-    assert all(told.values())
+    by_id = {id_of(event): played(4).box.tell(event, language, NAMES) for event in SELDOM}
+    assert all(by_id.values())
     for players in range(2, 7):
         for seat in (None, *range(players)):
-            told |= {id_of(event): "" for event in played(players).match.events(seat)}
-    assert told.keys() == ids("event-")
+            by_id |= {id_of(event): "" for event in played(players).match.events(seat)}
+    assert by_id.keys() == ids("event-")
 
 
 def id_of(event: Data) -> str:
@@ -340,8 +340,8 @@ def test_a_band_with_no_way_is_not_said_to_be_so_many_steps_away(language: Langu
     ],
 )
 def test_sentences(event: Data, sentences: tuple[str, str, str]) -> None:
-    told = tuple(played(4).box.tell(event, language, NAMES) for language in LANGUAGES)
-    assert told == sentences
+    written = tuple(played(4).box.tell(event, language, NAMES) for language in LANGUAGES)
+    assert written == sentences
 
 
 @pytest.mark.parametrize(
