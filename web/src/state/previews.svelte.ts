@@ -1,4 +1,4 @@
-/** What the legal actions that the game calls previewable would lead to: asked for once in each position. */
+/** Previews of the legal actions that the game calls previewable, fetched once for each position. */
 import { get, Refused, type Schemas } from "../api/client";
 import { entryOf } from "../games/registry";
 import { i18n } from "../i18n/i18n.svelte";
@@ -16,7 +16,7 @@ export class Previews {
 
   constructor(private readonly store: Pick<TableStore, "id" | "seat" | "legal" | "info">) {}
 
-  /** Only what was asked for the position that is shown. */
+  /** Only for the position that is shown. */
   of(action: string): Prospect | null {
     return (this.found.legal === this.store.legal && this.found.actions[action]) || null;
   }
@@ -30,7 +30,7 @@ export class Previews {
     );
   }
 
-  /** To be called in an effect: asks anew for each position and language. */
+  /** Call this in an effect: it fetches once for each position and language. */
   async ask(): Promise<void> {
     const { id, seat, legal } = this.store;
     const { language } = i18n;
@@ -47,7 +47,7 @@ export class Previews {
   }
 }
 
-/** A barred place says why, with its clause, over the table. */
+/** Show over the table why an action is illegal, with its clause. */
 export async function explainIllegal(store: TableStore, action: string): Promise<void> {
   if (store.seat === null) return;
   try {
@@ -62,7 +62,7 @@ export async function explainIllegal(store: TableStore, action: string): Promise
   }
 }
 
-/** The actions that a typed line stands for; null if it was refused, which is then said over the table. */
+/** The actions that a typed line stands for; null if it was refused, and then the reason is shown over the table. */
 export async function parseTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
   if (store.seat === null) return null;
   try {

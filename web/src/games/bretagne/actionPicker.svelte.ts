@@ -40,7 +40,7 @@ export class ActionPicker {
   shopping = $state(false);
 
   /** The lighthouse that a tile is being bought for. */
-  private wish: string | null = null;
+  private wanted: string | null = null;
 
   constructor(readonly store: TableStore) {}
 
@@ -66,7 +66,7 @@ export class ActionPicker {
     const action = this.placing ? `on ${this.lighthouse}` : `build ${this.tile}`;
     return this.store.legal.includes(action) ? action : null;
   });
-  /** The cards that came with the tile in hand, by kind. Only its owner is told. */
+  /** The cards that came with the tile in hand, by kind. Only its owner sees them. */
   readonly drawn = $derived.by((): string[] => {
     if (!this.placing) return [];
     const bought = this.store.told.findLastIndex((event) => event.type === "tile_bought");
@@ -99,11 +99,11 @@ export class ActionPicker {
 
   /** After a move: a lighthouse that was looked at with its tile stays chosen, unless a card came first. */
   follow(): void {
-    const wished = this.placing && this.lighthouses.has(this.wish ?? "") ? this.wish : null;
+    const chosenBefore = this.placing && this.lighthouses.has(this.wanted ?? "") ? this.wanted : null;
     this.clear();
     this.pointed = null;
-    this.wish = null;
-    this.lighthouse = wished;
+    this.wanted = null;
+    this.lighthouse = chosenBefore;
     void this.look();
   }
 
@@ -143,7 +143,7 @@ export class ActionPicker {
   }
 
   async play(action: string): Promise<void> {
-    this.wish = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
+    this.wanted = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
     await this.store.play(action);
   }
 
@@ -154,16 +154,16 @@ export class ActionPicker {
     if (!this.placing || action === null) return;
     const seat = this.store.seat === null ? "" : `&seat=${this.store.seat}`;
     try {
-      const told = await get<Schemas["Preview"]>(
+      const answer = await get<Schemas["Preview"]>(
         `/api/tables/${this.store.id}/preview?action=${encodeURIComponent(action)}${seat}`,
       );
-      if (this.chosen === action) this.preview = told;
+      if (this.chosen === action) this.preview = answer;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
     }
   }
 
-  /** A barred place says why, with its clause; whoever waits for the others only looks around. */
+  /** Show why an action is illegal, with its clause; other players only look around. */
   async why(action: string): Promise<void> {
     if (this.store.legal.length) await explainIllegal(this.store, action);
   }
