@@ -237,7 +237,7 @@ def four_clients(served: Served) -> None:
     played = [
         entry for entry in guests[0].seen(f"/tables/{table}/log", most=1000)["entries"] if entry["kind"] == "action"
     ]
-    assert [entry["n"] for entry in played] == list(range(1, state["table"]["decisions"] + 1))
+    assert [entry["decisions"] for entry in played] == list(range(1, state["table"]["decisions"] + 1))
     for guest in guests:
         guest.http.close()
 

@@ -17,7 +17,7 @@ from tinderbox.core.match import Match
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import lobby
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 SEED: Final = "the-seed-that-nobody-may-see"
 DECIDING: Final = 90
@@ -76,9 +76,9 @@ def twin_tables(base: str, service: Service, id: str, guests: list[Guest], seat:
     owner = guests[0]
     found = []
     for state in (match.state, other):
-        plan = lobby.Plan("Twins", origin=match.box.position(state), seed=SEED)
+        plan = lobby.TablePlan("Twins", origin=match.box.position(state), seed=SEED)
         caller = Caller(owner.me["id"], "Anna", "en")
-        wishes = [lobby.Wish("open")] * 3
+        wishes = [lobby.SeatPlan("open")] * 3
         room, change = lobby.make(match.box, caller, wishes, plan, service.secret)
         run_in(service, service.make(room, change))
         for guest in guests:
@@ -158,7 +158,7 @@ def test_the_bytes_of_a_whole_game_hold_no_seed_no_draw_and_no_token(service: tu
     stored = queries.load(inside.database, table, whole=True)
     assert stored is not None
     cookies = [guest.http.cookies["tinderbox_guest"] for guest in guests]
-    secrets = [stored.facts.seed, inside.secret, *cookies]
+    secrets = [stored.row.seed, inside.secret, *cookies]
     for seat in range(3):
         everything = b"".join(body for who, body in bodies if who == seat) + streams[seat]
         for secret in secrets:

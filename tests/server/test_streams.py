@@ -63,7 +63,7 @@ def test_events_come_once_and_tell_the_actors_what_they_may_do(come: Come) -> No
 def actor_after(guest: Guest, table: str, seq: int) -> Any:
     """Who had to decide when the log had this length."""
     entries = guest.seen(f"/tables/{table}/log")["entries"]
-    n = max((entry["n"] for entry in entries if entry["seq"] <= seq and "n" in entry), default=0)
+    n = max((entry["decisions"] for entry in entries if entry["seq"] <= seq and "decisions" in entry), default=0)
     return guest.seen(f"/tables/{table}/at/{n}")["view"]["actor"]
 
 

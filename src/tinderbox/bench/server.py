@@ -382,7 +382,7 @@ async def step(connection: Connection, table: str, rng: random.Random) -> Any:
     state = await connection.json("GET", f"/api/tables/{table}")
     actor = state["table"]["actor"]
     if state["table"]["decisions"] > 220:
-        body = {"seat": actor, "n": 100, "seq": state["seq"]}
+        body = {"seat": actor, "decisions": 100, "seq": state["seq"]}
         return await connection.json("POST", f"/api/tables/{table}/ask-undo", body)
     state = await connection.json("GET", f"/api/tables/{table}?seat={actor}")
     body = {"seat": actor, "action": rng.choice(state["legal"]), "seq": state["seq"]}

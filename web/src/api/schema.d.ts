@@ -408,7 +408,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/at/{n}": {
+    "/api/tables/{table}/at/{decisions}": {
         parameters: {
             query?: never;
             header?: never;
@@ -417,9 +417,9 @@ export interface paths {
         };
         /**
          * At Move
-         * @description The table after `n` decisions, as a seat of mine (or a spectator) knew it then.
+         * @description The table after so many decisions, as a seat of mine (or a spectator) knew it then.
          */
-        get: operations["at_move_api_tables__table__at__n__get"];
+        get: operations["at_move_api_tables__table__at__decisions__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * Notes
-         * @description How matters stand at each place of the board, as a seat of mine (or a spectator) knows it.
+         * @description Sentences about each place of the board, as a seat of mine (or a spectator) knows it.
          */
         get: operations["notes_api_tables__table__notes_get"];
         put?: never;
@@ -841,7 +841,7 @@ export interface paths {
         get?: never;
         /**
          * Reseat
-         * @description The owner fills a seat anew: open, a bot, a link, a program, or itself.
+         * @description The owner changes who takes a seat: anybody, a bot, whoever has the link, a program, or the owner.
          */
         put: operations["reseat_api_tables__table__seats__seat__put"];
         post?: never;
@@ -882,7 +882,7 @@ export interface paths {
          * Summary
          * @description The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
          *
-         *     With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
+         *     With `decisions` as the seat knew it after so many decisions, for replays; then there are no actions.
          */
         get: operations["summary_api_tables__table__summary_get"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * Typed
-         * @description The actions that a line typed by a person stands for, and what to tell about it. Nothing is played.
+         * @description The actions that a line typed by a person stands for, and a sentence about it. Nothing is played.
          */
         get: operations["typed_api_tables__table__typed_get"];
         put?: never;
@@ -1062,10 +1062,10 @@ export interface components {
         };
         /** AskUndoCommand */
         AskUndoCommand: {
+            /** Decisions */
+            decisions: number;
             /** Key */
             key?: string | null;
-            /** N */
-            n: number;
             /** Seat */
             seat: number;
             /**
@@ -1303,10 +1303,10 @@ export interface components {
         };
         /** CloneCommand */
         CloneCommand: {
+            /** Decisions */
+            decisions?: number | null;
             /** Key */
             key?: string | null;
-            /** N */
-            n?: number | null;
             /** Seat */
             seat?: number | null;
         };
@@ -1349,10 +1349,10 @@ export interface components {
         };
         /** Events */
         Events: {
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
-            /** N */
-            n: number;
         };
         /**
          * FactSummary
@@ -1399,10 +1399,10 @@ export interface components {
             changed: {
                 [key: string]: unknown;
             };
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
-            /** N */
-            n: number;
         };
         /**
          * GameEvent
@@ -1642,10 +1642,10 @@ export interface components {
          * @description Advice for the seat that must decide, the best first.
          */
         Hints: {
+            /** Decisions */
+            decisions: number;
             /** Moves */
             moves: components["schemas"]["HintMove"][];
-            /** N */
-            n: number;
             /** Seat */
             seat: number;
             /** Seq */
@@ -1718,7 +1718,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One thing that happened at the table. `n` counts the game's decisions after it.
+         * @description One thing that happened at the table. `decisions` counts the game's decisions after it.
          */
         LogEntry: {
             /** Action */
@@ -1730,10 +1730,10 @@ export interface components {
             at: number;
             /** Bot */
             bot?: string | null;
+            /** Decisions */
+            decisions?: number | null;
             /** Kind */
             kind: string;
-            /** N */
-            n?: number | null;
             /** Name */
             name?: string | null;
             /** Seat */
@@ -1833,7 +1833,7 @@ export interface components {
         };
         /**
          * Notes
-         * @description By place: how matters stand there, in sentences.
+         * @description By place of the board: sentences about it.
          */
         Notes: {
             /** Notes */
@@ -1887,8 +1887,8 @@ export interface components {
             actions: {
                 [key: string]: components["schemas"]["Prospect"];
             };
-            /** N */
-            n: number;
+            /** Decisions */
+            decisions: number;
         };
         /** PackInfo */
         PackInfo: {
@@ -1941,8 +1941,8 @@ export interface components {
              * @enum {string}
              */
             ask: "undo" | "abandon";
-            /** N */
-            n: number;
+            /** Decisions */
+            decisions: number;
             /** Seat */
             seat: number;
             /** Seq */
@@ -1995,12 +1995,12 @@ export interface components {
          * @description The table at one move, as one seat knew it.
          */
         Position: {
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
             /** Last */
             last: number;
-            /** N */
-            n: number;
             /** View */
             view: components["schemas"]["GreatFireView"] | components["schemas"]["BretagneView"];
         };
@@ -2020,10 +2020,10 @@ export interface components {
          * @description What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would then stand.
          */
         Preview: {
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
-            /** N */
-            n: number;
             /** Notes */
             notes: {
                 [key: string]: string[];
@@ -2121,7 +2121,7 @@ export interface components {
         ReseatCommand: {
             /** Key */
             key?: string | null;
-            wish: components["schemas"]["SeatSetup"];
+            setup: components["schemas"]["SeatSetup"];
         };
         /** Rules */
         Rules: {
@@ -2449,27 +2449,27 @@ export interface components {
         TypedLine: {
             /** Actions */
             actions: string[];
-            /** N */
-            n: number;
+            /** Decisions */
+            decisions: number;
             /** Note */
             note: string | null;
         };
         /**
          * Undo
-         * @description How far back the seat may go by itself: from decision `n` to `limit`.
+         * @description How far back the seat may go by itself: from so many decisions to `limit`.
          */
         Undo: {
+            /** Decisions */
+            decisions: number;
             /** Limit */
             limit: number;
-            /** N */
-            n: number;
         };
         /** UndoCommand */
         UndoCommand: {
+            /** Decisions */
+            decisions?: number | null;
             /** Key */
             key?: string | null;
-            /** N */
-            n?: number | null;
             /** Seat */
             seat: number;
             /**
@@ -4358,7 +4358,7 @@ export interface operations {
             };
         };
     };
-    at_move_api_tables__table__at__n__get: {
+    at_move_api_tables__table__at__decisions__get: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -4368,7 +4368,7 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
-                n: number;
+                decisions: number;
             };
             cookie?: never;
         };
@@ -6496,7 +6496,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 spectate?: boolean;
-                n?: number | null;
+                decisions?: number | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;

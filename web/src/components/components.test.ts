@@ -46,7 +46,7 @@ test("actions are buttons named after the act; many of one kind are folded; any 
   expect(store.play).toHaveBeenCalledWith("end");
   expect(container.querySelector("details")?.textContent).toContain("9 choices");
   const box = screen.getByLabelText("Type an action");
-  const requests = answers({ "/api/tables/t1/typed": { n: 5, actions: ["walk A>P3"], note: null } });
+  const requests = answers({ "/api/tables/t1/typed": { decisions: 5, actions: ["walk A>P3"], note: null } });
   await fireEvent.input(box, { target: { value: " walk A>P3 " } });
   await fireEvent.submit(box.closest("form") as HTMLFormElement);
   await vi.waitFor(() => expect(store.play).toHaveBeenLastCalledWith("walk A>P3"));
@@ -59,7 +59,7 @@ test("what is typed may stand for several actions, and comes with a word on what
   render(Actions, { store });
   const box = screen.getByLabelText("Type an action") as HTMLInputElement;
   const type = async (text: string, actions: string[], note: string | null): Promise<void> => {
-    answers({ "/api/tables/t1/typed": { n: 5, actions, note } });
+    answers({ "/api/tables/t1/typed": { decisions: 5, actions, note } });
     await fireEvent.input(box, { target: { value: text } });
     await fireEvent.submit(box.closest("form") as HTMLFormElement);
     await vi.waitFor(() => expect(box.value).toBe(""));
@@ -112,7 +112,7 @@ test("advice names the act, what it is worth and why, and is gone when the table
   const reasons = [{ name: "houses", points: 2, text: "your houses are safer" }];
   const requests = answers({
     "/api/tables/t1/hints": {
-      n: 5,
+      decisions: 5,
       seq: 5,
       seat: 0,
       moves: [{ action: "end", label: "End", win: 0.424, points: 21, tried: 9, reasons, text: "" }],
@@ -183,7 +183,7 @@ test("what the game does is shown line by line, or at once without animations", 
   store.latest = [event(7, "Ben walks")];
   await vi.advanceTimersByTimeAsync(10);
   expect(screen.getByRole("region")).toBeTruthy(); // what others do leaves time to read
-  const entries = [{ kind: "action", seat: 0, n: 5 }] as unknown as TableState["entries"];
+  const entries = [{ kind: "action", seat: 0, decisions: 5 }] as unknown as TableState["entries"];
   store.states = new Map([[0, { ...(store.state as TableState), entries }]]);
   store.latest = [event(8, "Ada walks")];
   await vi.advanceTimersByTimeAsync(10);

@@ -15,7 +15,7 @@ export interface ReplayProps extends Record<string, unknown> {
   /** Whose point of view: a seat, or null for a spectator. */
   seat: number | null;
   /** How many decisions were made. */
-  n: number;
+  decisions: number;
 }
 
 export interface GameEntry {

@@ -1,5 +1,5 @@
 /** Create tables with one click. */
-import { post, type Schemas, type SeatWish } from "../api/client";
+import { post, type Schemas, type SeatSetup } from "../api/client";
 import { games } from "./games.svelte";
 import { guest } from "./guest.svelte";
 import { router } from "./router.svelte";
@@ -30,7 +30,7 @@ export async function playBots(game: string): Promise<void> {
   const { bots, games: offered } = await games.load();
   const bot = defaultBot(bots);
   const players = offered.find((each) => each.id === game)?.usual ?? 2;
-  const seats: SeatWish[] = [{ kind: "me" }];
+  const seats: SeatSetup[] = [{ kind: "me" }];
   while (seats.length < players) seats.push({ kind: "bot", bot });
   await createTable({ game, players, seats, start: true, stand_in: bot });
 }

@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type Schemas,
   type TableState,
-  type Trouble,
+  type ErrorResponse,
   type Update,
   type View,
 } from "../api/client";
@@ -23,7 +23,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   online = $state(true);
   busy = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
+  trouble = $state.raw<ErrorResponse | null>(null);
   /** Events not yet shown on the board, oldest first. */
   fresh = $state.raw<GameEvent[]>([]);
   /** What happened so far, in the reader's words. */
@@ -85,6 +85,7 @@ export class TableStore {
     const state = shared(before, told);
     const next = new Map(this.states);
     next.set(state.seat, state);
+    for (const seat of next.keys()) if (!sees(state, seat)) next.delete(seat);
     this.states = next;
     if (!next.has(this.seat)) this.seat = state.seat;
     if (state.seat !== this.seat || before?.view?.actor === state.seat) return;
@@ -229,8 +230,14 @@ export class TableStore {
   reset = (): Promise<boolean> => this.command("reset");
 }
 
+/** Whether the state of a seat goes on: not of one that was left or taken away, nor a spectator's once I sit. */
+function sees(state: TableState, seat: number | null): boolean {
+  if (seat === null || seat === state.seat) return seat === state.seat;
+  return state.mine.includes(seat) && !state.seats[seat]?.gone;
+}
+
 /** How many decisions there were after this seat's last one; 0 if it has made none (that is still known). */
 function lastOwn(state: TableState): number {
   const own = state.entries.findLast((entry) => entry.kind === "action" && entry.seat === state.seat);
-  return Math.min(own?.n ?? 0, state.view?.seq ?? 0); // some may have been taken back since
+  return Math.min(own?.decisions ?? 0, state.view?.seq ?? 0); // some may have been taken back since
 }

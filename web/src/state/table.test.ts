@@ -45,7 +45,7 @@ beforeEach(() => {
   asked = [];
   answers = {
     "/api/tables/t1": [200, state(5)],
-    "/api/tables/t1/events": [200, { n: 5, events: [] }],
+    "/api/tables/t1/events": [200, { decisions: 5, events: [] }],
     "/api/tables/t1/legal": [
       200,
       { seq: 5, actor: 0, actions: [{ text: "end", code: 1, label: "End" }], prompt: "Your turn" },
@@ -94,7 +94,7 @@ test("after a gap the whole table is asked for", async () => {
 
 test("a request stands until an update speaks of it", async () => {
   const store = await opened();
-  const pending = { ask: "undo", seat: 1, n: 2, seq: 6, agreed: [1] };
+  const pending = { ask: "undo", seat: 1, decisions: 2, seq: 6, agreed: [1] };
   Stream.now.tell("update", update(5, 6, { pending }));
   Stream.now.tell("update", update(6, 7));
   expect(store.state?.pending).toEqual(pending);
@@ -126,7 +126,7 @@ test("news begin after my last decision and stay while I decide", async () => {
     200,
     state(5, {
       view: { game: "great-fire", seq: 5, actor: 1 } as never,
-      entries: [{ seq: 3, kind: "action", seat: 0, n: 3, at: 0 } as never],
+      entries: [{ seq: 3, kind: "action", seat: 0, decisions: 3, at: 0 } as never],
     }),
   ];
   const store = await opened();
@@ -134,7 +134,7 @@ test("news begin after my last decision and stay while I decide", async () => {
   Stream.now.tell("update", update(5, 6, { changed: { actor: 0, seq: 6 } }));
   Stream.now.tell(
     "update",
-    update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, n: 7 }] }),
+    update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, decisions: 7 }] }),
   );
   expect(store.since).toBe(3);
   expect(store.ownLast).toBe(6);

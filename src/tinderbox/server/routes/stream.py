@@ -11,13 +11,13 @@ from starlette.types import Receive, Scope, Send
 
 from tinderbox.core.text.messages import Language
 from tinderbox.server.http.auth import CurrentService, OptionalCaller
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import MOST_FOLLOWED, Service
 from tinderbox.server.storage import queries
 from tinderbox.server.streams.reader import Reader, cursor_of
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["stream"])
 
@@ -67,8 +67,8 @@ async def opened(service: Service, caller: Caller | None, query: StreamQuery, la
         raise Refusal(429, "too-many-streams", most=service.settings.streams_per_guest)
     tables = list(dict.fromkeys(query.watch))
     for table in tables:
-        async with service.visit(table) as room:
-            room.require_sight(id)
+        async with service.visit(table, caller):
+            pass
     if id is not None and not query.only:
         rows = await asyncio.to_thread(
             queries.tables_of, service.database, id, ("waiting", "playing"), MOST_FOLLOWED - len(tables)

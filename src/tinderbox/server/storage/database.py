@@ -14,6 +14,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from tinderbox.core.errors import OptionError
+from tinderbox.core.text.messages import Message
 from tinderbox.server.ids import fresh_token, now
 from tinderbox.server.storage.schema import SERVER
 
@@ -117,6 +119,19 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def reached(url: str) -> Database:
+    """The database at an address, if it can be reached; otherwise the error says why in one line."""
+    try:
+        database = Database(url)
+        with database.reading():
+            return database
+    except (OSError, SQLAlchemyError) as problem:
+        cause = getattr(problem, "orig", None) or problem
+        why = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
+        where = make_url(url).render_as_string(hide_password=True)
+        raise OptionError(Message("settings-no-database", {"where": where, "why": why}, "tinderbox.server")) from None
 
 
 def configuration(connection: Connection | None = None) -> Config:

@@ -10,8 +10,7 @@ from tinderbox.core.events import Data
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables.room import LastSent, Room
 from tinderbox.server.tables.updates import updates as updates_for
-
-Audience = int | None
+from tinderbox.server.tables.viewer import Audience
 
 
 class Hub:
@@ -44,19 +43,21 @@ class Hub:
     def follow(self, reader: Reader, room: Room) -> None:
         """The reader hears of this table from now on, at the seats that are its guest's."""
         first = not reader.follows(room.id)
-        reader.audiences[room.id] = list(room.seats_of(reader.guest)) or [None]
+        reader.audiences[room.id] = room.viewer(reader.guest).audience
         self.by_table.setdefault(room.id, {})[reader.id] = reader
         if first:
             self.presence_changed(room.id)
 
-    def check_sight(self, room: Room) -> None:
-        """Readers who may no longer see a table, or no longer sit where they sat, hear nothing more of it."""
+    def check_viewers(self, room: Room, presence: Data) -> None:
+        """Readers who may no longer see a table get no more of it; those who sit elsewhere now get its whole state."""
         for reader in self.listeners(room.id):
-            if not room.may_see(reader.guest):
+            viewer = room.find_viewer(reader.guest)
+            if viewer is None:
                 self.unfollow(reader, room.id)
                 reader.put(b"event: gone\ndata: %b\n\n" % orjson.dumps({"table": room.id}))
-            else:
-                reader.audiences[room.id] = list(room.seats_of(reader.guest)) or [None]
+            elif viewer.audience != reader.audiences[room.id]:
+                reader.audiences[room.id] = viewer.audience
+                self.send_state(reader, room, presence)
 
     def unfollow(self, reader: Reader, table: str) -> None:
         if reader.audiences.pop(table, None) is None:
@@ -95,7 +96,7 @@ class Hub:
     # -- updates
     def publish(self, room: Room, presence: Data) -> dict[Audience, bytes | None]:
         """Bring every audience that listens up to date with the room, which is durable as it is."""
-        self.check_sight(room)
+        self.check_viewers(room, presence)
         readers = self.listeners(room.id)
         wanted = list({audience for reader in readers for audience in reader.audiences[room.id]})
         for audience in list(room.last_sent):
@@ -114,7 +115,7 @@ class Hub:
                 if update is not None:
                     messages.append((b"update", update))
                 else:
-                    messages.append((b"table", orjson.dumps(room.state(reader.guest, audience, presence))))
+                    messages.append((b"table", orjson.dumps(room.state(room.viewer(reader.guest), audience, presence))))
             reader.push(room.id, room.seq, messages)
         return updates
 
@@ -122,9 +123,8 @@ class Hub:
         """The whole state for a reader that has just come, or lost the thread."""
         messages: list[tuple[bytes, bytes]] = []
         for audience in reader.audiences[room.id]:
-            state = room.state(reader.guest, audience, presence)
-            last_sent = room.last_sent.get(audience)
-            if last_sent is None or last_sent.seq < room.seq:
+            state = room.state(room.viewer(reader.guest), audience, presence)
+            if audience not in room.last_sent:  # else the others who share it still need what is new to them
                 room.last_sent[audience] = LastSent(room.seq, state["view"])
             messages.append((b"table", orjson.dumps(state)))
         reader.push(room.id, room.seq, messages)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tinderbox.server.ids import fresh_id
+from tinderbox.server.tables.viewer import Audience
 
 SEPARATOR: Final = "~"
 
@@ -34,7 +35,7 @@ class Reader:
         self.guest: Final = guest
         self.most_bytes: Final = most_bytes
         self.cursor: dict[str, int] = {}
-        self.audiences: dict[str, list[int | None]] = {}
+        self.audiences: dict[str, tuple[Audience, ...]] = {}
         self.waiting: deque[bytes] = deque()
         self.size: int = 0
         self.lost: bool = False

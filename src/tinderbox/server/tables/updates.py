@@ -7,8 +7,7 @@ from typing import Any, Final
 from tinderbox.core.events import Data
 from tinderbox.server.storage.entries import CHANGING
 from tinderbox.server.tables.room import LastSent, Room, seat_public
-
-Audience = int | None
+from tinderbox.server.tables.viewer import Audience
 
 QUIET: Final = frozenset({"action", "chat", "undo", "ask-undo", "consent"})
 """Entries that leave the table's seats and standing as they are."""
@@ -43,7 +42,7 @@ def delta_since(room: Room, seq: int) -> Delta | None:
     play = room.play
     if play is not None and play.outcome is not None:
         common["outcome"] = play.outcome.data()
-    steps = [entry.payload["n"] for entry in entries if entry.kind in CHANGING]
+    steps = [entry.payload["decisions"] for entry in entries if entry.kind in CHANGING]
     return Delta(common, bool(steps), min(steps, default=0), "undo" in kinds)
 
 

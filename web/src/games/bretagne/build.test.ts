@@ -35,8 +35,8 @@ beforeEach(async () => {
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: ["group-hell = Hell\n"] },
     "/api/tables/t1/notes": { seq: 5, notes: {} },
-    "/api/tables/t1/preview": { n: 5, events: [], route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/outlook": { n: 5, actions: ACTIONS },
+    "/api/tables/t1/preview": { decisions: 5, events: [], route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
+    "/api/tables/t1/outlook": { decisions: 5, actions: ACTIONS },
     "/api/tables/t1/why-not": { legal: false, action: "", label: "Buy tile 2b", clauses: [REASON] },
   });
 });

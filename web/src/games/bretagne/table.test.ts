@@ -15,8 +15,8 @@ beforeEach(async () => {
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: [] },
     "/api/tables/t1/notes": { seq: 5, notes: { "Ar-Men": ["Ben leads"] } },
-    "/api/tables/t1/preview": { n: 5, events: EVENTS, route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/outlook": { n: 5, actions: { "hire engineer": { events: EVENTS, route: {} } } },
+    "/api/tables/t1/preview": { decisions: 5, events: EVENTS, route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
+    "/api/tables/t1/outlook": { decisions: 5, actions: { "hire engineer": { events: EVENTS, route: {} } } },
     "/api/tables/t1/why-not": {
       legal: false,
       action: "",

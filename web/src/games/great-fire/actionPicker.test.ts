@@ -26,7 +26,7 @@ beforeEach(() => {
     requests.push(path);
     const answer = path.includes("/outlook")
       ? {
-          n: 1,
+          decisions: 1,
           actions: {
             "to B": LED,
             "from A": { events: [], route: { reach: ["B", "C"] } },

@@ -40,7 +40,7 @@ test("the board lights up what is legal, what is picked up and what is pointed a
     events: [event("houses_burnt", { district: "Fish-Street", houses: "B" })],
     route: { class: 2, path: ["Cheapside", "Fish-Street"] },
   };
-  answers({ "/api/tables/t1/outlook": { n: 1, actions: { "to Fish-Street": led } } });
+  answers({ "/api/tables/t1/outlook": { decisions: 1, actions: { "to Fish-Street": led } } });
   await store.previews.ask();
   const picker = new ActionPicker(store);
   const { container } = render(Board, { map: city(), picture: "/map.svg", view: viewOf(store), picker });

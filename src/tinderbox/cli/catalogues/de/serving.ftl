@@ -52,3 +52,15 @@ bench-server-warm-400-ms = Verlauf mit 400 Einträgen, im Speicher
 bench-server-cold-10-ms = Verlauf mit 10 Einträgen, aus der Datenbank
 bench-server-cold-400-ms = Verlauf mit 400 Einträgen, aus der Datenbank
 bench-server-note = Server und Clients teilen sich diesen Rechner; { $cores } Kerne; Engine { $mode }.
+
+revoke-brief = Cookies und Zugangstoken von Gästen ungültig machen.
+revoke-help = Die Cookies und Zugangstoken von Gästen und ihren Programmen in der Datenbank des Servers (TINDERBOX_DATABASE_URL) ungültig machen. Der Server darf dabei laufen: Er bemerkt es innerhalb einer Minute. Wer ein ungültiges Cookie hat, kann nicht an seine Plätze zurückkehren.
+revoke-metavar-guests = GAST…
+revoke-argument-guests = Kennungen von Gästen oder Programmen.
+revoke-option-all = Die aller Gäste.
+revoke-whom = Nenne Gäste, oder verwende --all.
+revoke-done = { $many ->
+    [0] Kein Cookie oder Zugangstoken war gültig.
+    [one] Ein Cookie oder Zugangstoken ist nicht mehr gültig.
+   *[other] { $many } Cookies und Zugangstoken sind nicht mehr gültig.
+}

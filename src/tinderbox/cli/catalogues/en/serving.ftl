@@ -52,3 +52,15 @@ bench-server-warm-400-ms = log of 400 entries, in memory
 bench-server-cold-10-ms = log of 10 entries, read from the database
 bench-server-cold-400-ms = log of 400 entries, read from the database
 bench-server-note = Server and clients share this computer; { $cores } cores; engine { $mode }.
+
+revoke-brief = Make the cookies and tokens of guests invalid.
+revoke-help = Make the cookies and tokens of guests and of their programs invalid, in the server’s database (TINDERBOX_DATABASE_URL). The server may be running: it notices within a minute. A guest whose cookie is invalid cannot return to their seats.
+revoke-metavar-guests = GUEST…
+revoke-argument-guests = Ids of guests or programs.
+revoke-option-all = Everybody’s.
+revoke-whom = Name guests, or use --all.
+revoke-done = { $many ->
+    [0] No cookie or token was valid.
+    [one] One cookie or token is no longer valid.
+   *[other] { $many } cookies and tokens are no longer valid.
+}

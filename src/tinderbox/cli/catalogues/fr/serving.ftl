@@ -52,3 +52,15 @@ bench-server-warm-400-ms = journal de 400 entrées, en mémoire
 bench-server-cold-10-ms = journal de 10 entrées, lu dans la base de données
 bench-server-cold-400-ms = journal de 400 entrées, lu dans la base de données
 bench-server-note = Le serveur et les clients se partagent cet ordinateur ; { $cores } cœurs ; moteur { $mode }.
+
+revoke-brief = Révoquer les cookies et les clés d’accès des joueurs.
+revoke-help = Révoquer les cookies et les clés d’accès de joueurs et de leurs programmes dans la base de données du serveur (TINDERBOX_DATABASE_URL). Le serveur peut continuer à tourner : il s’en aperçoit en moins d’une minute. Un joueur dont le cookie est révoqué ne peut pas revenir à ses places.
+revoke-metavar-guests = JOUEUR…
+revoke-argument-guests = Identifiants de joueurs ou de programmes.
+revoke-option-all = Ceux de tout le monde.
+revoke-whom = Indiquez des joueurs, ou utilisez --all.
+revoke-done = { $many ->
+    [0] Aucun cookie ni clé d’accès n’étaient valables.
+    [one] Un cookie ou une clé d’accès n’est plus valable.
+   *[other] { $many } cookies et clés d’accès ne sont plus valables.
+}
