@@ -15,11 +15,11 @@ def found_by_axe(page: Page) -> list[str]:
     frame = cdp.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
     world = cdp.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})["executionContextId"]
     cdp.send("Runtime.evaluate", {"expression": SOURCE.read_text(encoding="utf-8"), "contextId": world})
-    told = cdp.send(
+    response = cdp.send(
         "Runtime.evaluate", {"expression": RUN, "contextId": world, "awaitPromise": True, "returnByValue": True}
     )
     cdp.detach()
     return [
         f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}"
-        for each in told["result"]["value"]
+        for each in response["result"]["value"]
     ]

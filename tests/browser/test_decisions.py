@@ -47,8 +47,8 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     for name, offer in offers.items():
         row = sheet(page).locator(".offers li").filter(has_text=re.compile(rf"^{offer['site']}\b"))
         expect(row).to_contain_text(f"floor {offer['floor']} of 4")
-        told = page.locator(f"[data-spot='lighthouse {name}']").get_attribute("aria-label") or ""
-        assert f"{offer['engineers']['placed']} engineer" in told
+        description = page.locator(f"[data-spot='lighthouse {name}']").get_attribute("aria-label") or ""
+        assert f"{offer['engineers']['placed']} engineer" in description
     visitor.shot(f"build-1-tile-{size}")
     before = visitor.seq()
     buy = sheet(page).locator("button.main")
@@ -78,7 +78,7 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     assert len(site["floors"]) == offers[name]["floor"]
     if visitor.view()["phase"] == "take-back":
         for answer in page.locator(".tray .buttons button").all():
-            answer.click(trial=True)  # nothing lies over what is asked next
+            answer.click(trial=True)  # nothing covers the next choice
 
 
 def test_a_tile_without_a_card_is_undone_and_its_lighthouse_is_remembered(visit: Visit) -> None:

@@ -159,10 +159,10 @@ def test_told_and_untold_draws_may_be_mixed() -> None:
     for keep in range(len(record["setup"])):
         part = {**record, "setup": record["setup"][:keep]}
         assert replay(part).state.checksum() == whole.state.checksum()
-    told = {**record, "setup": ["(draw N N N)", "draw N", "(draw N)"]}
-    for turn in told["turns"]:
+    edited = {**record, "setup": ["(draw N N N)", "draw N", "(draw N)"]}
+    for turn in edited["turns"]:
         del turn["checksum"]
-    other = replay({**told, "turns": told["turns"][:2]})
+    other = replay({**edited, "turns": edited["turns"][:2]})
     assert other.setup_results[:5] == [CARD_DRAW] * 5
 
 

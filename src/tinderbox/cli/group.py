@@ -1,4 +1,4 @@
-"""The program: finds the command, and prints every error as one clear message."""
+"""The program: chooses the language, finds the command, and prints errors in the user's input as one message."""
 
 import io
 import os

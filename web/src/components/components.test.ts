@@ -20,10 +20,10 @@ beforeEach(async () => {
   highlight.show([]);
 });
 
-const told = (seq: number, text: string, more: object = {}): GameEvent =>
+const event = (seq: number, text: string, more: object = {}): GameEvent =>
   ({ seq, text, type: "x", clause: "F2", ...more }) as unknown as GameEvent;
 
-test("the bar says what is expected and offers undo, reset and advice only to whoever decides", async () => {
+test("the bar shows the prompt and offers undo, reset and a hint only to the player who must decide", async () => {
   const store = seated(["end"], { prompt: "Play a card" });
   store.undo = vi.fn(async () => true);
   const { rerender } = render(TurnBar, { store, turn: true, hinting: false });
@@ -44,17 +44,17 @@ test("actions are buttons named after the act; many of one kind are folded; any 
   expect(store.play).toHaveBeenCalledWith("end");
   expect(container.querySelector("details")?.textContent).toContain("9 choices");
   const box = screen.getByLabelText("Type an action");
-  const asked = answers({ "/api/tables/t1/typed": { decisions: 5, actions: ["walk A>P4"], note: null } });
+  const requests = answers({ "/api/tables/t1/typed": { decisions: 5, actions: ["walk A>P4"], note: null } });
   const type = async (text: string): Promise<void> => {
     await fireEvent.input(box, { target: { value: text } });
     await fireEvent.submit(box.closest("form") as HTMLFormElement);
   };
   await type(" walk A>P3 ");
   await vi.waitFor(() => expect(store.play).toHaveBeenLastCalledWith("walk A>P3"));
-  expect(asked).toEqual([]); // a legal action needs no question
+  expect(requests).toEqual([]); // a legal action needs no question
   await type("walk a>p4");
   await vi.waitFor(() => expect(store.play).toHaveBeenLastCalledWith("walk A>P4"));
-  expect(asked[0]?.path).toContain("text=walk%20a%3Ep4&seat=0");
+  expect(requests[0]?.path).toContain("text=walk%20a%3Ep4&seat=0");
 });
 
 test("what is typed may stand for several actions, and comes with a word on what was left out", async () => {
@@ -90,7 +90,7 @@ test("a typed line that is refused says why and stays to be corrected", async ()
 });
 
 test("the log tells the newest first, links clauses and lights places under the pointer", async () => {
-  const events = [told(1, "First"), told(2, "The fire moves", { from: "Temple", to: "Cheapside", clause: "F6" })];
+  const events = [event(1, "First"), event(2, "The fire moves", { from: "Temple", to: "Cheapside", clause: "F6" })];
   const store = seated([], { events });
   render(EventLog, { store });
   const lines = screen.getAllByRole("listitem");
@@ -114,7 +114,7 @@ test("the language changes at once, everywhere", async () => {
 test("advice names the act, what it is worth and why, and is gone when the table goes on", async () => {
   const store = seated(["end"]);
   const reasons = [{ name: "houses", points: 2, text: "your houses are safer" }];
-  const asked = answers({
+  const requests = answers({
     "/api/tables/t1/hints": {
       decisions: 5,
       seq: 5,
@@ -127,7 +127,7 @@ test("advice names the act, what it is worth and why, and is gone when the table
   expect(component).toBeTruthy();
   await vi.waitFor(() => expect(screen.getByText("42% to win, 21 points expected")).toBeTruthy());
   expect(screen.getByText("your houses are safer")).toBeTruthy();
-  expect(asked[0]?.path).toContain("seat=0");
+  expect(requests[0]?.path).toContain("seat=0");
   await fireEvent.click(screen.getByRole("button", { name: "End" }));
   expect(store.play).toHaveBeenCalledWith("end");
 });
@@ -163,13 +163,13 @@ test("the curtain shows nothing but whose turn it is", async () => {
   expect(store.sit).toHaveBeenCalledWith(1);
 });
 
-test("what the game does is told line by line, or at once where nothing may move", async () => {
+test("what the game does is shown line by line, or at once without animations", async () => {
   vi.useFakeTimers();
   const store = seated([]);
   const happened = [
-    told(6, "A card is turned", { clause: "P6" }),
-    told(6, "Two houses burn", { type: "houses_burnt", clause: "F7" }),
-    told(6, "Ada draws", { clause: "D1" }),
+    event(6, "A card is turned", { clause: "P6" }),
+    event(6, "Two houses burn", { type: "houses_burnt", clause: "F7" }),
+    event(6, "Ada draws", { clause: "D1" }),
   ];
   render(Narration, { store, title: "The city’s turn", clauses: /^P/, along: /^houses_burnt$/ });
   expect(screen.queryByRole("region")).toBeNull();
@@ -184,12 +184,12 @@ test("what the game does is told line by line, or at once where nothing may move
   store.latest = [...happened];
   await vi.advanceTimersByTimeAsync(10);
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
-  store.latest = [told(7, "Ben walks")];
+  store.latest = [event(7, "Ben walks")];
   await vi.advanceTimersByTimeAsync(10);
   expect(screen.getByRole("region")).toBeTruthy(); // what others do leaves time to read
   const entries = [{ kind: "action", seat: 0, decisions: 5 }] as unknown as TableState["entries"];
   store.states = new Map([[0, { ...(store.state as TableState), entries }]]);
-  store.latest = [told(8, "Ada walks")];
+  store.latest = [event(8, "Ada walks")];
   await vi.advanceTimersByTimeAsync(10);
   expect(screen.queryByRole("region")).toBeNull();
   preferences.set("motion", true);

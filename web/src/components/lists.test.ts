@@ -27,7 +27,7 @@ test("a list of tables says who decides, those that wait for me first", () => {
   expect(lines[2]?.textContent).toContain("waiting for players");
 });
 
-test("a chime calls whoever looks elsewhere, unless they want none", () => {
+test("a chime calls a player who looks elsewhere, unless it is switched off", () => {
   const chimes = vi.fn();
   vi.stubGlobal(
     "AudioContext",
@@ -52,6 +52,6 @@ test("a chime calls whoever looks elsewhere, unless they want none", () => {
   preferences.set("sound", true);
   vi.spyOn(document, "hasFocus").mockReturnValue(true);
   call();
-  expect(chimes).toHaveBeenCalledTimes(1); // whoever looks sees it
+  expect(chimes).toHaveBeenCalledTimes(1); // a player who looks sees it
   notifier.turn(false);
 });

@@ -1,7 +1,7 @@
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
-/** A picture that could not be had, because the server was away, is asked for again until it comes. */
+/** Load an image again, with growing pauses, while the server cannot be reached. */
 export function retryImage(image: HTMLImageElement): { destroy: () => void } {
   let pause = FIRST_PAUSE;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Words in the reader's language: Fluent catalogues of the client and of the games, switched without a reload. */
+/** Texts in the user's language: Fluent catalogues of the client and of the games, switched without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, Refused, speak } from "../api/client";
 import type { Schemas } from "../api/client";
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>("../catalogues/*/web.ftl", { query: "?r
 
 class I18n {
   language = $state<Language>("en");
-  /** Grows whenever sentences were loaded, so that whoever reads them reads again. */
+  /** Raised whenever messages are loaded, so that components that use them update. */
   private version = $state(0);
   private bundles = new Map<string, FluentBundle>();
 
@@ -47,7 +47,7 @@ class I18n {
       const catalogue = await get<Schemas["Catalogue"]>(`/api/catalogue/${game}/${language}`);
       this.add(game, language, catalogue.sources);
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem; // ids are shown until it can be had
+      if (!(problem instanceof Refused)) throw problem; // ids are shown until it is loaded
     }
   }
 

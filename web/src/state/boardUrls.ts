@@ -1,4 +1,4 @@
-/** Where the board of a table is had: data and picture of its pack, without any pieces. */
+/** The URLs of a table's empty board: data and picture of its pack. */
 import type { Schemas } from "../api/client";
 
 export interface BoardUrls {
@@ -6,7 +6,7 @@ export interface BoardUrls {
   picture: string;
 }
 
-/** One that ships is the same for all tables, and kept by the browser; one that was uploaded is the table's own. */
+/** A shipped pack is the same for all tables and cached by the browser; an uploaded one belongs to the table. */
 export function boardUrls(info: Schemas["TableInfo"], language: string): BoardUrls {
   if (!info.pack_shipped)
     return {

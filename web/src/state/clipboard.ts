@@ -1,4 +1,4 @@
-/** To the clipboard, also where a page that came over plain HTTP from another machine has none of its own. */
+/** Copy to the clipboard, also on pages served over plain HTTP, which have no clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     try {

@@ -8,7 +8,7 @@ type GameList = Schemas["GameList"];
 
 class Games {
   private lists = $state.raw<Readonly<Record<string, GameList>>>({});
-  private readonly asked = new Map<string, Promise<GameList>>();
+  private readonly requests = new Map<string, Promise<GameList>>();
 
   /** The list in the reader's language, if it has arrived. */
   get list(): GameList | null {
@@ -22,16 +22,16 @@ class Games {
   /** Fetch the list once for each language. A failure is forgotten, so that the next call tries again. */
   load(): Promise<GameList> {
     const { language } = i18n;
-    let asked = this.asked.get(language);
-    if (!asked) {
-      asked = get<GameList>(`/api/games?lang=${language}`).then((list) => {
+    let requests = this.requests.get(language);
+    if (!requests) {
+      requests = get<GameList>(`/api/games?lang=${language}`).then((list) => {
         this.lists = { ...this.lists, [language]: list };
         return list;
       });
-      this.asked.set(language, asked);
-      asked.catch(() => this.asked.delete(language));
+      this.requests.set(language, requests);
+      requests.catch(() => this.requests.delete(language));
     }
-    return asked;
+    return requests;
   }
 
   /** Registered games have their title at once; others once the list is there. */

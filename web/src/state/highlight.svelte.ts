@@ -1,4 +1,4 @@
-/** Places that something beside the board points at. */
+/** Places of the board that are highlighted from a panel. */
 class Highlight {
   places = $state<ReadonlySet<string>>(new Set());
 

@@ -21,7 +21,7 @@ export class Previews {
   }
 }
 
-/** A barred place says why, with its clause, over the table. */
+/** Show over the table why an action is illegal, with its clause. */
 export async function explainIllegal(store: TableStore, action: string): Promise<void> {
   if (store.seat === null) return;
   try {
@@ -36,10 +36,10 @@ export async function explainIllegal(store: TableStore, action: string): Promise
   }
 }
 
-/** The actions that a typed line stands for; null if it was refused, which is then said over the table. */
+/** The actions that a typed line stands for; null if it was refused, and then the reason is shown over the table. */
 export async function parseTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
   if (store.seat === null) return null;
-  if (store.legal.includes(text)) return { n: store.view?.seq ?? 0, actions: [text], note: null };
+  if (store.legal.includes(text)) return { decisions: store.view?.seq ?? 0, actions: [text], note: null };
   try {
     return await get<Schemas["TypedLine"]>(
       `/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`,

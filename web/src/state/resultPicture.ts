@@ -1,4 +1,4 @@
-/** A picture of the result, drawn here: the game's scene, the ranking with what each point came from. */
+/** Draws a picture of the result: the game's scene and the ranking with the sources of points. */
 import { entryOf } from "../games/registry";
 
 export interface Line {
@@ -20,7 +20,7 @@ export const shade = (source: number): string => SHADES[source % SHADES.length] 
 const SERIF = "Georgia, 'DejaVu Serif', serif";
 const SANS = "system-ui, 'DejaVu Sans', sans-serif";
 
-/** Draws the picture and hands it on: to the phone's own sharing where there is one, else as a file. */
+/** Draw the picture and share it with the Web Share API, or download it. */
 export async function share(game: string, title: string, lines: Line[]): Promise<void> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;

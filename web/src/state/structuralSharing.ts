@@ -1,4 +1,4 @@
-/** What stayed the same stays the same object: whoever shows it has nothing to do. */
+/** Keep the old object where nothing has changed, so that what shows it is not updated. */
 export function shared<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (Array.isArray(before) && Array.isArray(after)) {

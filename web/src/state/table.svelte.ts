@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type Schemas,
   type TableState,
-  type Trouble,
+  type ErrorResponse,
   type Update,
   type View,
 } from "../api/client";
@@ -23,7 +23,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   online = $state(true);
   busy = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
+  trouble = $state.raw<ErrorResponse | null>(null);
   /** Events not yet shown on the board, oldest first. */
   fresh = $state.raw<GameEvent[]>([]);
   /** Why the server sends no more of this table. */

@@ -1,4 +1,4 @@
-/** A small game that the client does not know, as the server describes it. */
+/** A small game without a folder of its own, as the server describes it. */
 import type { Schemas } from "../api/client";
 
 const place = (id: string, name: string, more: Partial<Schemas["PlaceSummary"]> = {}): Schemas["PlaceSummary"] => ({

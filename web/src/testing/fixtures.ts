@@ -1,4 +1,4 @@
-/** Tables for tests of components: no server, only what it would have told. */
+/** Tables for component tests, as the server would send them. */
 import { cleanup } from "@testing-library/svelte";
 import { vi } from "vitest";
 import type { TableState } from "../api/client";
@@ -235,11 +235,11 @@ export function city(): City {
   };
 }
 
-/** What the server answers, by path; whatever else is asked for is not there. Returns what was asked. */
+/** Mock the server's responses by path; other paths are not found. Returns the requests. */
 export function answers(known: Record<string, unknown>): { path: string; body: Record<string, unknown> | null }[] {
-  const asked: { path: string; body: Record<string, unknown> | null }[] = [];
+  const requests: { path: string; body: Record<string, unknown> | null }[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    asked.push({
+    requests.push({
       path,
       body: typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : null,
     });
@@ -248,7 +248,7 @@ export function answers(known: Record<string, unknown>): { path: string; body: R
       status: found ? 200 : 404,
     });
   });
-  return asked;
+  return requests;
 }
 
 /** An empty page, with what a browser has and a test's page lacks. */

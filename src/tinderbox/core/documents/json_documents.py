@@ -1,4 +1,4 @@
-"""JSON documents: reading with limits, checking against a schema, canonical hashes, atomic writing."""
+"""JSON documents: reading with limits, checking against a schema, canonical text and hashes."""
 
 import hashlib
 import json

@@ -39,7 +39,7 @@ export class ActionPicker {
   shopping = $state(false);
 
   /** The lighthouse that a tile is being bought for. */
-  private wish: string | null = null;
+  private wanted: string | null = null;
 
   constructor(readonly store: TableStore) {}
 
@@ -69,7 +69,7 @@ export class ActionPicker {
   readonly preview = $derived.by((): Prospect | null =>
     this.placing && this.chosen !== null ? this.store.previews.of(this.chosen) : null,
   );
-  /** The cards that came with the tile in hand, by kind. Only its owner is told. */
+  /** The cards that came with the tile in hand, by kind. Only its owner sees them. */
   readonly drawn = $derived.by((): string[] => {
     if (!this.placing) return [];
     const bought = this.store.events.findLastIndex((event) => event.type === "tile_bought");
@@ -101,11 +101,11 @@ export class ActionPicker {
 
   /** After a move: a lighthouse that was looked at with its tile stays chosen, unless a card came first. */
   follow(): void {
-    const wished = this.placing && this.lighthouses.has(this.wish ?? "") ? this.wish : null;
+    const chosenBefore = this.placing && this.lighthouses.has(this.wanted ?? "") ? this.wanted : null;
     this.clear();
     this.pointed = null;
-    this.wish = null;
-    this.lighthouse = wished;
+    this.wanted = null;
+    this.lighthouse = chosenBefore;
   }
 
   /** One step back: from a tile to the others if it was chosen among them. */
@@ -143,11 +143,11 @@ export class ActionPicker {
   }
 
   async play(action: string): Promise<void> {
-    this.wish = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
+    this.wanted = action.startsWith("build ") && this.reward.cards === 0 ? this.lighthouse : null;
     await this.store.play(action);
   }
 
-  /** A barred place says why, with its clause; whoever waits for the others only looks around. */
+  /** Show why an action is illegal, with its clause; other players only look around. */
   async why(action: string): Promise<void> {
     if (this.store.legal.length) await explainIllegal(this.store, action);
   }

@@ -18,7 +18,7 @@ const AR_MEN = {
   ...{ workers: 4, injured: true, coins: 2, points: 8 },
 };
 const REASON = { id: "A4", title: "Engineers", text: "", reason: "Barge 3 saves 1" };
-let asked: { path: string }[] = [];
+let requests: { path: string }[] = [];
 
 /** What the server tells of a build with each tile, and of placing the one in hand. */
 const ACTIONS = {
@@ -34,7 +34,7 @@ const ACTIONS = {
 beforeEach(async () => {
   await browser();
   preferences.set("confirm", true);
-  asked = answers({
+  requests = answers({
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: ["group-hell = Hell\n"] },
     "/api/tables/t1/why-not": { legal: false, action: "", label: "Buy tile 2b", clauses: [REASON] },
@@ -45,7 +45,7 @@ const spot = (name: string): Element => document.querySelector(`[data-spot="${na
 const sheet = (): HTMLElement => screen.getByRole("dialog", { name: "Build" });
 
 const asks = (path: string): Promise<void> =>
-  vi.waitFor(() => expect(asked.map((each) => each.path).join(" ")).toContain(path));
+  vi.waitFor(() => expect(requests.map((each) => each.path).join(" ")).toContain(path));
 
 async function opened(legal: string[], view: object = {}, more: object = {}): Promise<ReturnType<typeof seated>> {
   const store = seated(legal, { previews: ACTIONS, ...more }, { ...BRITTANY, ...view });
@@ -90,9 +90,9 @@ test("the totals of a lighthouse name barge 3's saving, the injured worker, coin
   await opened(["build 2a"]);
   await fireEvent.click(spot("tile 2a"));
   await fireEvent.click(within(sheet()).getByRole("button", { name: /Ar-Men/ }));
-  const told = sheet().textContent ?? "";
+  const content = sheet().textContent ?? "";
   for (const part of ["floor 2 of 4", "4 demanded, barge 3 saves 1", "1 injured", "+2", "+8"])
-    expect(told).toContain(part);
+    expect(content).toContain(part);
   await fireEvent.click(within(sheet()).getByRole("button", { name: "Others" }));
   expect(document.querySelector(".offers")).not.toBeNull();
 });
@@ -148,7 +148,7 @@ test("with the tile in hand a barred lighthouse says what it lacks", async () =>
   await asks("why-not?action=on%20Eckmuhl&");
 });
 
-test("whoever wants no confirmation builds with one click, but buys a tile only after having seen it", async () => {
+test("without confirmation a build is one click, but a tile is bought only after it was shown", async () => {
   preferences.set("confirm", false);
   const buying = await opened(["build 2a"]);
   await fireEvent.click(spot("tile 2a"));

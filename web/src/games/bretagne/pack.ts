@@ -129,7 +129,7 @@ export function loadCoast(from: string): Promise<Coast> {
     const spoken = untrack(() => i18n.load("bretagne"));
     found = Promise.all([get<Pack>(from), spoken]).then(([pack]) => charted(pack));
     known.set(from, found);
-    found.catch(() => known.delete(from)); // whoever asks again may be luckier
+    found.catch(() => known.delete(from)); // the next call tries again
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** Tiles on the display and in somebody's hand, as the view has them. */
+/** Tiles on the display and in a player's hand, from the view. */
 import type { BretagneView } from "./view";
 import { tileCode, type Coast } from "./pack";
 

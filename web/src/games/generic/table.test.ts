@@ -18,12 +18,12 @@ beforeEach(async () => {
 function opened(summary: Partial<Schemas["Summary"]> = {}, legal = ["draw"]) {
   const store = seated(legal, {}, { game: "mill-race", names: ["Ada", "Ben"] });
   store.play = vi.fn(async () => true);
-  const asked = answers({
+  const requests = answers({
     "/api/tables/t1/summary": { ...SUMMARY, ...summary },
     "/api/games": { games: [MILL_RACE], bots: [], language: "en" },
   });
   const { container } = render(GenericTable, { store, turn: legal.length > 0 });
-  return { store, asked, container };
+  return { store, requests, container };
 }
 
 const shadow = (container: Element): ShadowRoot => container.querySelector(".picture")?.shadowRoot as ShadowRoot;
@@ -111,14 +111,14 @@ test("a spectator sees neither hand nor actions", async () => {
   const store = seated([], { seat: null, mine: [] }, { game: "mill-race", names: ["Ada", "Ben"] });
   store.states = new Map([[null, { ...store.state, seat: null } as never]]);
   store.seat = null;
-  const asked = answers({
+  const requests = answers({
     "/api/tables/t1/summary": { ...SUMMARY, actions: [], summary: { ...SUMMARY.summary, hand: [] } },
   });
   render(GenericTable, { store, turn: false });
   expect(await screen.findByText("cards in the deck")).toBeTruthy();
   expect(screen.queryByText("Your hand, only you see it")).toBeNull();
   expect(document.querySelector("button.main")).toBeNull();
-  expect(asked.map((each) => each.path)).toContain("/api/tables/t1/summary?lang=en");
+  expect(requests.map((each) => each.path)).toContain("/api/tables/t1/summary?lang=en");
 });
 
 test("a place where only another card fits takes that card; several actions of a place take turns", () => {

@@ -1,4 +1,4 @@
-/** From clicks on the map to legal actions. What is legal comes from the server; here it is only sorted by place. */
+/** Maps clicks on the map to legal actions. The server lists the legal actions; here they are sorted by place. */
 import type { GreatFireView } from "./view";
 import { explainIllegal, type Prospect } from "../../state/previews.svelte";
 import { preferences } from "../../state/preferences.svelte";
@@ -127,7 +127,7 @@ export class ActionPicker {
       return this.click(space);
     }
     if (this.lifted?.from === space) this.lifted = null;
-    else if (this.store.legal.length) await explainIllegal(this.store, this.barred(space)); // whoever waits only looks around
+    else if (this.store.legal.length) await explainIllegal(this.store, this.barred(space)); // other players only look around
   }
 
   async take(space: string, action: string): Promise<void> {
@@ -154,7 +154,7 @@ export class ActionPicker {
     await this.store.play(action);
   }
 
-  /** What somebody who taps a barred place most likely had in mind. */
+  /** The action that a click on an illegal place most likely meant. */
   private barred(space: string): string {
     if (this.lifted) return `${this.lifted.verb} ${this.lifted.from}>${space}`;
     const verbs = this.store.legal.map((action) => action.split(" ")[0] ?? "");

@@ -14,7 +14,7 @@ const PREVIEWS = {
   "card N": { events: [], route: { reach: ["B"], moves: 1 } },
   "card N double": { events: [], route: { reach: ["B", "F"], moves: 2 } },
 };
-let asked: string[] = [];
+let requests: string[] = [];
 
 function picker(...legal: string[]): { it: ActionPicker; played: string[] } {
   const store = seated(legal, { previews: PREVIEWS });
@@ -25,9 +25,9 @@ function picker(...legal: string[]): { it: ActionPicker; played: string[] } {
 
 beforeEach(() => {
   preferences.set("confirm", true);
-  asked = [];
+  requests = [];
   vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     const answer = {
       legal: false,
       action: "",
@@ -53,7 +53,7 @@ test("each destination is known with its way, its class and the houses lost, bef
   expect([...it.prospects]).toEqual([
     ["B", { rank: 2, path: ["A", "B"], lost: "RB", sentences: "Burnt down in B: 2 houses." }],
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("while a fire is chosen everything in its reach is shown, or what one of them reaches", async () => {
@@ -84,23 +84,23 @@ test("a place where the lifted piece cannot go says why, and the piece stays in 
   const { it } = picker("walk A>B", "end");
   await it.click("A");
   await it.click("Z");
-  expect(asked.at(-1)).toContain(encodeURIComponent("walk A>Z"));
+  expect(requests.at(-1)).toContain(encodeURIComponent("walk A>Z"));
   expect(it.store.trouble?.message).toBe("Move your landowner from A to Z");
   expect(it.lifted?.from).toBe("A");
   await it.click("A");
   expect(it.lifted).toBeNull();
 });
 
-test("a barred place says why whatever is expected; whoever waits only looks around", async () => {
+test("a click on an illegal place shows the reason; other players only look around", async () => {
   const before = picker("card N").it;
   await before.click("Z");
-  expect(asked.at(-1)).toContain(encodeURIComponent("to Z"));
-  asked = [];
+  expect(requests.at(-1)).toContain(encodeURIComponent("to Z"));
+  requests = [];
   await picker().it.click("Z");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("whoever wants no confirmation plays at once", async () => {
+test("without confirmation an action is played at once", async () => {
   preferences.set("confirm", false);
   const { it, played } = picker("to B");
   await it.click("B");

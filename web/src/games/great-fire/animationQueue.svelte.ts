@@ -29,7 +29,7 @@ const KINDS: Record<string, [MapAnimation["kind"], number]> = {
   city_band_moved: ["march", 450],
   landowner_moved: ["walk", 450],
 };
-/** Whoever falls behind by more than this catches up at once. */
+/** Animations that lag by more than this are skipped. */
 const MAX_LAG = 5000;
 
 export class AnimationQueue {

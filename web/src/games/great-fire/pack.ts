@@ -44,7 +44,7 @@ export function loadMap(from: string): Promise<Map> {
   if (!found) {
     found = get<Pack>(from).then(charted);
     known.set(from, found);
-    found.catch(() => known.delete(from)); // whoever asks again may be luckier
+    found.catch(() => known.delete(from)); // the next call tries again
   }
   return found;
 }

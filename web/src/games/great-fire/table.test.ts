@@ -19,7 +19,7 @@ const viewOf = (store: ReturnType<typeof seated>): GreatFireView => store.view a
 
 test("the hand shows cards, objectives and what they are worth; only legal cards are offered", async () => {
   const store = seated(["card S"]);
-  const asked = answers({ "/api/tables/t1/actions": {} });
+  const requests = answers({ "/api/tables/t1/actions": {} });
   store.play = vi.fn(async () => true);
   render(Hand, { store, view: viewOf(store), map: city(), picker: new ActionPicker(store) });
   const [north, south] = [screen.getByRole("button", { name: /North/ }), screen.getByRole("button", { name: /South/ })];
@@ -31,7 +31,7 @@ test("the hand shows cards, objectives and what they are worth; only legal cards
   expect(screen.getByText(/Cheapside/).closest("li")?.className).toContain("lost");
   await fireEvent.click(south);
   expect(store.play).toHaveBeenCalledWith("card S");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the board lights up what is legal, what is picked up and what is pointed at", async () => {
@@ -180,7 +180,7 @@ test("five identical cards may be exchanged", async () => {
   expect(store.play).toHaveBeenCalledWith("redraw");
 });
 
-test("whoever waits at the start sees who looks at the cards", () => {
+test("during set-up a waiting player sees who looks at the cards", () => {
   const store = seated([], {}, { ...BARE, actor: 1 });
   render(SetUpScreen, { store, view: viewOf(store) });
   expect(screen.queryByRole("button")).toBeNull();
@@ -232,7 +232,7 @@ test("events are animated one after the other, and the animation can be skipped"
   expect(animations.running).toEqual([]);
 });
 
-test("whoever falls far behind catches up at once", () => {
+test("animations that lag far behind are skipped", () => {
   const animations = new AnimationQueue(city());
   const many = Array.from({ length: 12 }, () => event("fire_moved", { from: "Cheapside", to: "Temple" }));
   animations.perform(many, 0);
