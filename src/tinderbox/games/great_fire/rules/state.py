@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tinderbox.core.engine.bits import has, lowest, minus, single, some, without_lowest
 from tinderbox.core.engine.rng import Rng
@@ -40,6 +40,7 @@ from tinderbox.games.great_fire.rules.observation import observe
 DOUBLE_MOVES: Final = 2  # fire moves under a card with a double move (F12)
 
 
+@mypyc_attr(free_list_len=1)  # a bot makes and drops one copy after another
 @final
 class GreatFireState(City):
     """A game between two steps: whose turn it is, what is legal, and what an action does."""
