@@ -77,7 +77,7 @@ def test_what_opens_at_a_table_for_everyone(visit: Visit) -> None:
 
     visitor = visit()
     page = visitor.page
-    legal = visitor.seated_where("bretagne", "build 2")
+    legal = visitor.continued_where("bretagne", "build 2")
     page.get_by_role("button", name="Build:").click()
     expect(page.locator(".shop")).to_be_visible()
     assert found_in_both_shades(page) == [], "tiles"
@@ -94,12 +94,12 @@ def test_what_opens_at_a_table_for_everyone(visit: Visit) -> None:
     assert found_in_both_shades(page) == [], "drawn card"
 
     visitor = visit()
-    visitor.seated_where("bretagne", "keep ", liking="pass")
+    visitor.continued_where("bretagne", "keep ", liking="pass")
     expect(visitor.page.locator(".keep")).to_be_visible()
     assert found_in_both_shades(visitor.page) == [], "what is kept"
 
     visitor = visit()
-    visitor.seated_where("great-fire", "card . double", 3, "to ")
+    visitor.continued_where("great-fire", "card . double", 3, "to ")
     visitor.page.get_by_role("switch").click()
     assert found_in_both_shades(visitor.page) == [], "double move"
 

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from tinderbox.core.documents.records import full_record
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
 from tinderbox.games.registry import game as named
@@ -108,8 +109,24 @@ class Visitor:
         self.page.goto(f"/t/{table}")
         return self.at_table()
 
-    def seated_where(self, game: str, wanted: str, players: int = 2, liking: str = "$") -> list[str]:
-        """At a table where an action that begins so is legal; what is liked is done on the way. What may be done."""
+    def seated_where(self, game: str, wanted: str, players: int = 2) -> list[str]:
+        """At a table where an action that begins so is legal, as is soon the case. What may be done."""
+        for _ in range(30):
+            table = self.begun(game, players, "Ada")
+            while not (state := self.ask(f"/api/tables/{table}?seat=0"))["outcome"]:
+                legal: list[str] = state["legal"] or []
+                if any(re.match(wanted, action) for action in legal):
+                    self.page.goto(f"/t/{table}")
+                    self.at_table()
+                    return legal
+                if legal:
+                    self.decide(table, state, legal[state["seq"] * 7 % len(legal)])
+                else:
+                    time.sleep(0.02)  # the bots decide
+        raise AssertionError(f"no game came to {wanted}")
+
+    def continued_where(self, game: str, wanted: str, players: int = 2, liking: str = "$") -> list[str]:
+        """The same for what is rare, in a game that was played here; what is liked is done on the way."""
         match = game_where(game, wanted, players, liking)
         self.continue_game(match)
         self.at_table()
@@ -130,7 +147,7 @@ class Visitor:
     def continue_game(self, match: Match) -> None:
         """Go to a table that continues a game which was played here; bots take all seats but the first."""
         self.tell("/api/guests", name="Ada", language="en")
-        made = self.tell("/api/records", record=match.record())
+        made = self.tell("/api/records", record=full_record(match))
         table, seq = made["table"]["id"], made["seq"]
         if not match.over:
             for seat in range(1, match.box.players):
@@ -147,7 +164,7 @@ class Visitor:
 
     # -- the server, past the page
     def tell(self, path: str, **body: Any) -> Any:
-        key = {} if path.endswith("guests") else {"key": f"{id(body)}-{self.count()}"}
+        key = {} if path.endswith(("guests", "records")) else {"key": f"{id(body)}-{self.count()}"}
         answer = self.page.request.post(path, data={**body, **key})
         assert answer.ok, answer.text()
         return answer.json()
