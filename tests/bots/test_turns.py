@@ -11,7 +11,7 @@ from tools.turns import main
 
 pytestmark = pytest.mark.slow
 
-ASKED = ["--games", "3", "--workers", "1"]
+ASKED = ["--games", "6", "--workers", "1"]
 
 
 def told(*asked: str) -> str:
@@ -33,7 +33,7 @@ def test_turns_left_to_chance_are_worse(tmp_path: Path) -> None:
 def test_turns_of_another_table_are_refused(tmp_path: Path) -> None:
     out = tmp_path / "three.json"
     out.write_text(
-        json.dumps({"asked": {"game": "great-fire", "players": 3, "games": 3}, "found": []}), encoding="utf-8"
+        json.dumps({"asked": {"game": "great-fire", "players": 3, "games": 6}, "found": []}), encoding="utf-8"
     )
     result = CliRunner().invoke(main, ["greedy", "--beside", str(out), *ASKED])
     assert result.exit_code == 2

@@ -115,7 +115,7 @@ def test_what_opens_at_a_table_for_everyone(visit: Visit) -> None:
         expect(page.locator(".curtain").or_(page.locator(".bar.turn")).first).to_be_visible()
     assert found_in_both_shades(page) == [], "curtain"
 
-    visitor = visit().at_the_end("great-fire", 2)
+    visitor = visit().seated("great-fire", 2, moves=400)
     expect(visitor.page.locator(".end li").first).to_be_visible()
     assert found_in_both_shades(visitor.page) == [], "result"
     visitor.shot_in_both_shades("great-fire-end")

@@ -30,14 +30,6 @@ def game_where(game: str, wanted: str, players: int, liking: str = "$") -> Match
     raise AssertionError(f"no game came to {wanted}")
 
 
-@cache
-def whole_game(game: str, players: int) -> Match:
-    match = new_match(game, players, 0)
-    for _ in random_decisions(match, 0):
-        pass
-    return match
-
-
 def random_decisions(match: Match, seed: int, liking: str = "$") -> Iterator[list[str]]:
     """Play a game to its end; yields what is legal before each decision."""
     rng = Rng(seed)
@@ -132,11 +124,6 @@ class Visitor:
         self.at_table()
         return [str(action) for action in match.legal()]
 
-    def at_the_end(self, game: str, players: int) -> "Visitor":
-        """At a table whose game is over."""
-        self.continue_game(whole_game(game, players))
-        return self.at_table()
-
     def begun(self, game: str, players: int, name: str, **options: Any) -> str:
         """A table with quick bots, whose game has begun."""
         self.tell("/api/guests", name=name, language="en")
@@ -149,9 +136,8 @@ class Visitor:
         self.tell("/api/guests", name="Ada", language="en")
         made = self.tell("/api/records", record=full_record(match))
         table, seq = made["table"]["id"], made["seq"]
-        if not match.over:
-            for seat in range(1, match.box.players):
-                seq = self.tell(f"/api/tables/{table}/resign", seat=seat, seq=seq)["seq"]
+        for seat in range(1, match.box.players):
+            seq = self.tell(f"/api/tables/{table}/resign", seat=seat, seq=seq)["seq"]
         self.page.goto(f"/t/{table}")
 
     def decide(self, table: str, state: Any, action: str) -> None:
