@@ -38,7 +38,7 @@ def random_decisions(match: Match, seed: int, liking: str = "$") -> Iterator[lis
         yield legal
         liked = [action for action in legal if re.match(liking, action)] if match.actor == 0 else []
         choices = liked or legal
-        match.play(choices[rng.below(len(choices))])
+        match.play(choices[int(rng.below(len(choices)))])
 
 
 def new_match(game: str, players: int, seed: int) -> Match:
