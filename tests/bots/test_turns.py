@@ -11,7 +11,7 @@ from tools.turns import main
 
 pytestmark = pytest.mark.slow
 
-OPTIONS = ["--turns", "12", "--games", "6", "--workers", "1"]
+OPTIONS = ["--games", "6", "--workers", "1"]
 
 
 def printed(*args: str) -> str:
@@ -22,9 +22,10 @@ def printed(*args: str) -> str:
 
 def test_turns_left_to_chance_are_worse(tmp_path: Path) -> None:
     out = tmp_path / "greedy.json"
-    printed("greedy", "--out", str(out))
+    printed("greedy", "--turns", "12", "--out", str(out))
     assert len(json.loads(out.read_text(encoding="utf-8"))["found"]) == 12
-    worse = re.search(r"beside greedy\.json, 12 turns: ([+-][0-9.]+) ±", printed("random", "--beside", str(out)))
+    beside = printed("random", "--turns", "12", "--beside", str(out))
+    worse = re.search(r"beside greedy\.json, 12 turns: ([+-][0-9.]+) ±", beside)
     assert worse is not None
     assert float(worse[1]) < -0.3
 
@@ -42,6 +43,7 @@ def test_turns_of_another_table_are_refused(tmp_path: Path) -> None:
 def test_the_same_turns_by_the_same_bot_come_to_the_same(tmp_path: Path) -> None:
     """Turns and luck do not depend on who played before."""
     out = tmp_path / "bretagne.json"
-    printed("greedy", "--game", "bretagne", "--players", "3", "--out", str(out))
-    again = printed("greedy", "--game", "bretagne", "--players", "3", "--beside", str(out))
-    assert "12 turns: +0.000 ± 0.000 points, +0.000 ± 0.000 of a win" in again
+    args = ["greedy", "--game", "bretagne", "--players", "3", "--turns", "5"]
+    printed(*args, "--out", str(out))
+    again = printed(*args, "--beside", str(out))
+    assert "5 turns: +0.000 ± 0.000 points, +0.000 ± 0.000 of a win" in again

@@ -11,10 +11,11 @@ from typing import Final, Literal
 
 import httpx
 import pytest
+from httpx_sse import EventSource
 
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Data, Guest
-from tests.server.hosting import opened, parsed
+from tests.server.hosting import opened
 from tests.server.test_secrets import GAMES, SEED, plain, reached, run_in
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
@@ -248,7 +249,10 @@ def messages(scene: Scene, role: Role, table: str) -> bytes:
         if stream.status_code != 200:
             return stream.read()
         kept = []
-        for name, data, _ in parsed(stream.iter_lines()):
+        for event in EventSource(stream).iter_sse():
+            if not event.data:
+                continue
+            name, data = event.event, event.json()
             kept.append((name, data))
             if name == "table" and len(kept) < 3:
                 scene.chat("owner", table)

@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
@@ -25,6 +25,7 @@ from tinderbox.games.bretagne.rules.observation import observe
 from tinderbox.games.bretagne.rules.redeal import redeal
 
 
+@mypyc_attr(free_list_len=1)  # a bot makes and drops one copy after another
 @final
 class BretagneState(Coast):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:

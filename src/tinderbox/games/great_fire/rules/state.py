@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tinderbox.core.engine.bits import some
 from tinderbox.core.engine.rng import Rng
@@ -24,6 +24,7 @@ from tinderbox.games.great_fire.rules.observation import observe
 from tinderbox.games.great_fire.rules.redeal import redeal
 
 
+@mypyc_attr(free_list_len=1)  # a bot makes and drops one copy after another
 @final
 class GreatFireState(City):
     """A game between two steps: whose turn it is, what is legal, and what an action does."""
