@@ -69,9 +69,13 @@ def attacked(served: Served, many: int, send: Callable[[socket.socket], None]) -
                 line = lines.enter_context(connect(served, number))
                 found.append(line)
                 send(line)
-        assert healthy_after(served) < 3.0
-        time.sleep(8)
-        return sum(map(is_closed, found))
+        assert healthy_after(served) < 5.0
+        time.sleep(4)
+        deadline, closed = time.monotonic() + 30, 0
+        while closed < len(found) and time.monotonic() < deadline:
+            closed = sum(map(is_closed, found))
+            time.sleep(0.5)
+        return closed
 
 
 def is_closed(line: socket.socket) -> bool:
