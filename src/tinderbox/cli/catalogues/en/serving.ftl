@@ -57,4 +57,4 @@ bench-server-warm-10-ms = log of 10 entries, in memory
 bench-server-warm-400-ms = log of 400 entries, in memory
 bench-server-cold-10-ms = log of 10 entries, read from the database
 bench-server-cold-400-ms = log of 400 entries, read from the database
-bench-server-note = Each seat and each onlooker has one stream with all texts in its language and sends a request for each action of its own, as a browser does. Server and clients share this computer; { $cores } cores; engine { $mode }.
+bench-server-note = Each seat and each spectator has one stream with all texts in its language and sends a request for each action of its own, as a browser does. Server and clients share this computer; { $cores } cores; engine { $mode }.
