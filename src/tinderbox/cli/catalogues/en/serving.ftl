@@ -57,7 +57,7 @@ bench-server-warm-10-ms = log of 10 entries, in memory
 bench-server-warm-400-ms = log of 400 entries, in memory
 bench-server-cold-10-ms = log of 10 entries, read from the database
 bench-server-cold-400-ms = log of 400 entries, read from the database
-bench-server-note = Each seat and each onlooker has one stream with all texts in its language and sends a request for each action of its own, as a browser does. Server and clients share this computer; { $cores } cores; engine { $mode }.
+bench-server-note = Each seat and each spectator has one stream with all texts in its language and sends a request for each action of its own, as a browser does. Server and clients share this computer; { $cores } cores; engine { $mode }.
 
 revoke-brief = Make the cookies and tokens of guests invalid.
 revoke-help = Make the cookies and tokens of guests and of their programs invalid, in the server’s database (TINDERBOX_DATABASE_URL). The server may be running: it notices within a minute. A guest whose cookie is invalid cannot return to their seats.

@@ -57,7 +57,7 @@ bench-server-warm-10-ms = journal de 10 entrées, en mémoire
 bench-server-warm-400-ms = journal de 400 entrées, en mémoire
 bench-server-cold-10-ms = journal de 10 entrées, lu dans la base de données
 bench-server-cold-400-ms = journal de 400 entrées, lu dans la base de données
-bench-server-note = Chaque place et chaque spectateur a un flux avec tous les textes dans sa langue et envoie une requête pour chacune de ses actions, comme un navigateur. Le serveur et les clients se partagent cet ordinateur ; { $cores } cœurs ; moteur { $mode }.
+bench-server-note = Chaque place et chaque spectateur a un flux avec tous les textes dans sa langue et envoie une requête pour chacune de ses actions, comme un navigateur. Le serveur et les clients se partagent cet ordinateur ; { $cores } cœurs ; moteur { $mode }.
 
 revoke-brief = Révoquer les cookies et les clés d’accès des joueurs.
 revoke-help = Révoquer les cookies et les clés d’accès de joueurs et de leurs programmes dans la base de données du serveur (TINDERBOX_DATABASE_URL). Le serveur peut continuer à tourner : il s’en aperçoit en moins d’une minute. Un joueur dont le cookie est révoqué ne peut pas revenir à ses places.
