@@ -36,6 +36,16 @@ def memory_of(served: Served) -> int:
     return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
 
+def sockets_of(served: Served) -> int:
+    """Open sockets of the server's process."""
+    assert served.process is not None
+    found = 0
+    for file in Path(f"/proc/{served.process.pid}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found += str(file.readlink()).startswith("socket:")
+    return found
+
+
 @contextlib.contextmanager
 def unharmed(served: Served) -> Iterator[None]:
     """The server answers at once while it is attacked and afterwards, and its memory does not grow without bound."""
@@ -107,8 +117,14 @@ def test_deaf_clients(served: Served) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.sendall(b"GET /api/board/great-fire.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 30)
 
-    with unharmed(served):
-        assert attacked(served, 40, ask) == 40
+    with unharmed(served), contextlib.ExitStack() as lines:
+        before = sockets_of(served)
+        for number in range(40):
+            ask(lines.enter_context(connect(served, number)))
+        deadline = time.monotonic() + 30
+        while sockets_of(served) > before + 5:  # the system goes on offering the rest; the server has let go of it
+            assert time.monotonic() < deadline
+            time.sleep(0.5)
 
 
 def test_endless_headers_and_bodies(served: Served) -> None:
