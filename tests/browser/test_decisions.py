@@ -229,7 +229,7 @@ def test_the_great_fire_starts_with_five_cards_and_one_button(visit: Visit, size
         if page.locator(".curtain").is_visible():
             page.locator(".curtain button").click()
     expect(opening).to_have_count(0)
-    expect(page.locator(".standing .service").first).to_be_visible()
+    expect(page.locator(".standing .house").first).to_be_visible()
     assert page.locator(".space.burnt").count() == 0
 
 

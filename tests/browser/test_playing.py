@@ -52,7 +52,7 @@ def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: 
     for each in (page.locator(".pieces .rank"), page.locator(".ways")):
         expect(each).to_have_count(len(destinations))  # the class of each, and the way there
     lost = sum(len(str(visitor.view()["houses"].get(place, ""))) for place in destinations)
-    expect(page.locator(".service.lost")).to_have_count(lost)
+    expect(page.locator(".house.lost")).to_have_count(lost)
     barred = page.locator(".space.district:not(.legal)").first
     barred.dispatch_event("click")
     expect(page.locator(".refusal li a").first).to_have_attribute("href", re.compile("^/rules/great-fire#F"))
