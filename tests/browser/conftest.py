@@ -21,7 +21,7 @@ QUIET: Final = (
     "--disable-sync",
     "--no-first-run",
 )
-ELSEWHERE: Final = "other_workers.test"
+ELSEWHERE: Final = "elsewhere.test"
 """This machine by another name: for the browser a page from there is one from another machine, over plain HTTP."""
 OVER_HTTP: Final = "The Cross-Origin-Opener-Policy header has been ignored"
 ANSWERED: Final = re.compile(r"Failed to load resource: .* status of (\d+)")
