@@ -17,7 +17,7 @@ def moment(id: str, players: int, decisions: int, seed: int = 1) -> Match:
     """A match that apprentices have played so far, at a decision that is none of force. Not to be changed."""
     match = tinderbox.game(id).new(players, seed=seed)
     players_of = [bot("apprentice", seat) for seat in range(players)]
-    while match.actor is not None and (match.seq < decisions or len(match.legal()) == 1):
+    while match.actor is not None and (match.decisions < decisions or len(match.legal()) == 1):
         match.play(choose_action(players_of[match.actor], match))
     assert not match.over
     return match

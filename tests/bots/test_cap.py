@@ -25,7 +25,7 @@ def test_games_are_played_to_their_end_and_counted(game: str, players: str) -> N
 def test_it_knows_who_wins_when_nothing_is_left_to_do(seed: int) -> None:
     """Whose objectives stand decides, and those it sees."""
     match = played("great-fire", ["apprentice"] * 4, seed)
-    state = match.state_at(match.seq - 1)
+    state = match.state_at(match.decisions - 1)
     seat = int(state.actor)
     decision = Decision(match.box, match.box.evaluator(), match.box.evaluator(), state, seat, Rng(1))
     found = run_search(decision, Budget.of("20"), 0.0, perfect_information=True)

@@ -28,7 +28,7 @@ def test_A5_looking_ahead_a_tile_counts_as_on_its_best_lighthouse() -> None:
         playout.evaluate(playout.turn_after(state, code, state.seat))
         return float(playout.values[state.seat])
 
-    while not match.over and match.seq < 260:
+    while not match.over and match.decisions < 260:
         state = match.state
         assert isinstance(state, BretagneState)
         evaluator.begin(state)

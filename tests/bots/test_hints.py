@@ -86,7 +86,7 @@ def test_advice_for_a_moment_of_a_record(record: str, language: Language) -> Non
 def test_advice_for_programs(record: str) -> None:
     result = call("hint", record, "--at", "60", "--think", "40", "--count", "2", "--json")
     found = json.loads(result.stdout)
-    assert found["seq"] == 60
+    assert found["decisions"] == 60
     assert 1 <= len(found["hints"]) <= 2
     assert {"action", "win", "points", "tried", "reasons", "text"} == set(found["hints"][0])
 

@@ -36,7 +36,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     games = []
     for seed in (1, 1, 2):
         match, someone = tinderbox.game("great-fire").new(3, seed=1), bot("random", seed)
-        while match.seq < 30:
+        while match.decisions < 30:
             match.play(choose_action(someone, match))
         games.append([entry.code for entry in match.log])
     assert games[0] == games[1] != games[2]

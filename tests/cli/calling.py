@@ -49,6 +49,6 @@ def played(game: str, players: int, decisions: int | None = None, **options: Any
     """A match played by random bots, to the end or for some decisions. Do not change it."""
     match = tinderbox.game(game).new(players, seed=players, options=options)
     someone = bot("random", 1)
-    while not match.over and (decisions is None or match.seq < decisions):
+    while not match.over and (decisions is None or match.decisions < decisions):
         match.play(choose_action(someone, match))
     return match

@@ -118,7 +118,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert "The file name is missing" in said
     assert said.count("Saved to") == 3  # leaving saves once more
     saved = tinderbox.replay(json.loads(data.read_text(encoding="utf-8")))
-    assert saved.seq > 0
+    assert saved.decisions > 0
     assert call("play", "--resume", str(text), input=FIRST).exit_code == 0
     assert "already exists" in talk(f"save {text}")
     assert "Cannot write" in talk(f"save {tmp_path}/no/where")
@@ -171,7 +171,7 @@ def test_at_a_terminal_quitting_offers_to_save(tmp_path: Path) -> None:
     code, shown = typed_at_a_terminal(["play", "great-fire", "--seed", "1"], lines)
     assert code == 0, shown
     assert "Traceback" not in shown
-    assert tinderbox.replay(file.read_text(encoding="utf-8")).seq >= 0
+    assert tinderbox.replay(file.read_text(encoding="utf-8")).decisions >= 0
 
 
 @pytest.mark.parametrize("leaving", [b"\x03", b"\x04"])

@@ -54,7 +54,7 @@ def test_a_replay_stops_where_it_should(match: Match, tmp_path: Path) -> None:
     short = call("replay", file, "--to", "5", "--all").stdout
     assert "after 5 decisions; the game was not over" in short
     assert len(short) < len(call("replay", file).stdout)
-    assert "ends after" in refused("replay", file, "--to", str(match.seq + 1))
+    assert "ends after" in refused("replay", file, "--to", str(match.decisions + 1))
 
 
 def test_a_seat_hears_more_than_a_spectator(tmp_path: Path) -> None:

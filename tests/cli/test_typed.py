@@ -30,7 +30,7 @@ class Typist:
         line = self.short(self.match)
         if line is None:
             return str(self.guild.choose(self.match.legal()))
-        self.before = self.match.seq
+        self.before = self.match.decisions
         return line
 
 

@@ -31,7 +31,7 @@ def test_an_action_is_played_by_its_object_its_text_or_its_code() -> None:
     matches[1].play(str(action))
     matches[2].play(action.code)
     assert len({checksum(match) for match in matches}) == 1
-    assert {match.seq for match in matches} == {1}
+    assert {match.decisions for match in matches} == {1}
 
 
 @pytest.mark.parametrize("given", [None, 1.5, True, b"keep", ["keep"]])
@@ -51,7 +51,7 @@ def test_the_legal_list_is_in_a_fixed_order_and_the_callers_own() -> None:
 
 def test_a_refused_action_changes_nothing_and_says_why() -> None:
     match = in_actions()
-    before = checksum(match), match.seq, len(match.events()), match.undo_limit
+    before = checksum(match), match.decisions, len(match.events()), match.undo_limit
     illegal = set(range(len(match.box.actions))) - {action.code for action in match.legal()}
     for code in sorted(illegal)[::7]:
         with pytest.raises(IllegalAction) as caught:
@@ -59,7 +59,7 @@ def test_a_refused_action_changes_nothing_and_says_why() -> None:
         assert caught.value.clauses
         assert caught.value.action == match.box.actions.text(code)
         assert tuple(reason.clause for reason in match.why_not(code)) == caught.value.clauses
-    assert (checksum(match), match.seq, len(match.events()), match.undo_limit) == before
+    assert (checksum(match), match.decisions, len(match.events()), match.undo_limit) == before
 
 
 def test_nothing_stands_against_a_legal_action() -> None:
@@ -77,8 +77,10 @@ def test_the_events_of_an_action_are_told_as_its_seat_may_see_them() -> None:
     seat = match.actor
     (drawn, *_) = match.play("end")
     assert (drawn["type"], drawn["seat"], drawn["known"]) == ("card_drawn", seat, True)
-    assert next(event for event in match.events(seat) if event["seq"] == match.seq) == drawn
-    assert not next(event for event in match.events(None, since=match.seq) if event["type"] == "card_drawn")["known"]
+    assert next(event for event in match.events(seat) if event["decisions"] == match.decisions) == drawn
+    assert not next(event for event in match.events(None, since=match.decisions) if event["type"] == "card_drawn")[
+        "known"
+    ]
 
 
 def test_events_since_a_decision() -> None:
@@ -86,7 +88,7 @@ def test_events_since_a_decision() -> None:
     played(match, 30)
     everything = match.events(0)
     for since in (0, 1, 17, 30, 31):
-        assert match.events(0, since) == [event for event in everything if event["seq"] >= since]
+        assert match.events(0, since) == [event for event in everything if event["decisions"] >= since]
 
 
 def test_a_whole_game_ends_with_an_outcome() -> None:
@@ -152,13 +154,13 @@ def test_a_view_is_json_with_a_header() -> None:
     match = GAME.new(3, seed=1, names=["Anna", "Ben", "Cleo"], options={"edition": "french"})
     view = match.view(1)
     assert canonical(view) == canonical(match.copy().view(1))
-    header = {key: view[key] for key in ("game", "rules", "players", "seat", "seq", "turn", "actor", "names")}
+    header = {key: view[key] for key in ("game", "rules", "players", "seat", "decisions", "turn", "actor", "names")}
     assert header == {
         "game": "great-fire",
         "rules": 2,
         "players": 3,
         "seat": 1,
-        "seq": 0,
+        "decisions": 0,
         "turn": 0,
         "actor": 0,
         "names": ["Anna", "Ben", "Cleo"],
@@ -188,7 +190,7 @@ def test_names_are_checked(names: Any) -> None:
 
 def test_repr_names_the_game_and_tells_no_secret() -> None:
     match = GAME.new(3, seed=1)
-    assert repr(match).startswith("<Match great-fire players=3 seq=0 sha256:")
+    assert repr(match).startswith("<Match great-fire players=3 decisions=0 sha256:")
     assert repr(Table(hand="NNNNN").match) == repr(Table(hand="WWWWW").match)
 
 

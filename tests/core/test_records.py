@@ -92,7 +92,7 @@ def test_a_stored_game_goes_on_as_if_nothing_had_been() -> None:
         match = played(GAME.new(4, seed=3), decisions)
         for stored in (full_record(match), to_text(full_record(match))):
             again = replay(stored)
-            assert (again.seq, again.view(2)) == (match.seq, match.view(2))
+            assert (again.decisions, again.view(2)) == (match.decisions, match.view(2))
             assert again.undo_limit == match.undo_limit
             live = match.copy()
             assert played(again, 40).record() == played(live, 40).record()
@@ -146,7 +146,7 @@ def test_a_seed_reads_back_as_it_was(seed: int | str) -> None:
 def test_what_a_record_does_not_tell_comes_from_its_seed() -> None:
     text = BY_HAND.format(digest=GAME.open(3).pack_digest.removeprefix("sha256:"))
     match = replay(text)
-    assert (match.seq, match.box.options["edition"], match.names) == (3, "french", ["Anna", "Ben", "Cleo"])
+    assert (match.decisions, match.box.options["edition"], match.names) == (3, "french", ["Anna", "Ben", "Cleo"])
     fresh = GAME.new(3, seed=1666, options={"edition": "french", "supply": "box"})
     for _ in range(3):
         fresh.play("keep")
@@ -241,7 +241,7 @@ def test_a_step_after_the_end() -> None:
 def test_a_draw_is_missing_and_there_is_no_seed() -> None:
     record = begun()
     del record["seed"]
-    assert replay(record).seq == 13
+    assert replay(record).decisions == 13
     record["setup"].pop()
     assert faults(record) == [("turns[0].steps[0]", "record-draw-missing")]
     whole = copy.deepcopy(finished().record())

@@ -54,7 +54,7 @@ def test_what_is_hidden_is_not_in_the_history(players: int) -> None:
     match = moment("great-fire", players, 60)
     for seat in range(players):
         one, other = twins(match, seat, 30)
-        assert one.seq > 4
+        assert one.decisions > 4
         assert one.history(seat) == other.history(seat)
         strangers = [watcher for watcher in range(players) if watcher != seat]
         assert any(one.history(watcher) != other.history(watcher) for watcher in strangers)
@@ -114,7 +114,7 @@ def test_there_is_no_history_of_a_seat_that_is_not_there() -> None:
 def test_a_replayed_history_leads_to_the_same_table(players: int, spec: str) -> None:
     """All that everybody sees comes out again; what the seat holds itself too."""
     match = played("great-fire", [spec] * players, 1)
-    match.undo_to(match.seq - 1, agreed=True)  # before all is revealed
+    match.undo_to(match.decisions - 1, agreed=True)  # before all is revealed
     for seat in range(players):
         belief = replayed_belief(match, seat)
         assert match.box.view(belief.state, seat) == match.box.view(match.state, seat)
@@ -147,7 +147,7 @@ def shown(players: int, seed: int, first: str, then: str) -> Match:
     match = tinderbox.game("great-fire").new(players, seed=seed)
     bots = [bot("random", seat) for seat in range(players)]
     said = set()
-    while match.seq < 100 and match.actor is not None:
+    while match.decisions < 100 and match.actor is not None:
         keen = [action for action in match.legal() if action.verb in (first, then)]
         action = keen[-1] if keen else choose_action(bots[match.actor], match)
         said.add(action.verb)

@@ -23,8 +23,8 @@ def test_one_may_go_back_within_the_own_step() -> None:
     assert match.undo_limit == 0
     for seq in (4, 2, 0):
         match.undo_to(seq)
-        assert (match.seq, checksum(match), match.legal(), match.view(0)) == (seq, *seen[seq])
-        assert all(event["seq"] <= seq for event in match.events())
+        assert (match.decisions, checksum(match), match.legal(), match.view(0)) == (seq, *seen[seq])
+        assert all(event["decisions"] <= seq for event in match.events())
     match.play("card W")
     assert match.state_at(1).checksum() == match.state.checksum()
 
@@ -39,9 +39,9 @@ def test_one_may_go_back_within_the_own_step() -> None:
 def test_one_may_not_go_back_over_something_revealed(line: str, what: str) -> None:
     table = Table(hand="N")
     table.play(line)
-    assert table.match.undo_limit == table.match.seq, what
+    assert table.match.undo_limit == table.match.decisions, what
     with pytest.raises(UndoError) as caught:
-        table.match.undo_to(table.match.seq - 1)
+        table.match.undo_to(table.match.decisions - 1)
     assert caught.value.message.id == "undo-limit"
 
 
@@ -58,7 +58,7 @@ def test_one_may_go_back_to_the_token_but_not_over_it() -> None:
 def test_one_may_not_go_back_over_a_hand_shown() -> None:
     table = Table(hand="SSSSS", fires="Bethnal")
     table.play("discard S, add Bethnal")
-    assert (table.match.undo_limit, table.match.seq) == (1, 2)
+    assert (table.match.undo_limit, table.match.decisions) == (1, 2)
     table.match.undo_to(1)  # the fire added may be taken back
     assert table.fires("Bethnal") == 1
 
@@ -67,7 +67,7 @@ def test_one_may_not_go_back_over_a_redrawn_hand() -> None:
     match = GAME.new(3, ask_draws=True)
     while match.actor is None:
         draws = [str(action) for action, _ in match.draws()]
-        match.resolve_draw("draw W" if "draw W" in draws and match.seq == 0 else draws[0])
+        match.resolve_draw("draw W" if "draw W" in draws and match.decisions == 0 else draws[0])
     match.play("redraw")
     assert match.undo_limit == 1
     while match.actor is None:
@@ -88,12 +88,12 @@ def test_what_the_others_agree_to_may_be_taken_back_and_is_drawn_anew() -> None:
     sums = [int(match.state_at(seq).checksum()) for seq in range(61)]
     drawn = match.draw_source.drawn if match.draw_source else 0
     match.undo_to(20, agreed=True)
-    assert (match.seq, checksum(match), match.undo_limit) == (20, sums[20], 20)
+    assert (match.decisions, checksum(match), match.undo_limit) == (20, sums[20], 20)
     assert match.draw_source is not None
     assert match.draw_source.drawn == drawn
-    assert max(event["seq"] for event in match.events()) <= 20
+    assert max(event["decisions"] for event in match.events()) <= 20
     played(match, 100, seed=2)
-    assert match.seq == 120
+    assert match.decisions == 120
 
 
 @pytest.mark.parametrize("seq", [-1, 6, 10**9, True, "0", None, 1.0])
@@ -103,7 +103,7 @@ def test_a_place_that_is_none_cannot_be_gone_back_to(seq: Any) -> None:
     for agreed in (False, True):
         with pytest.raises(UndoError):
             match.undo_to(seq, agreed=agreed)
-    assert match.seq == 5
+    assert match.decisions == 5
 
 
 def test_every_earlier_position_can_be_had_again() -> None:
@@ -123,12 +123,12 @@ def test_a_copy_is_deep_and_has_the_same_future() -> None:
     record, position, events = match.position(), checksum(match), match.events(0)
     twin = match.copy()
     played(twin, 60, seed=9)
-    assert (match.position(), checksum(match), match.events(0), match.seq) == (record, position, events, 40)
+    assert (match.position(), checksum(match), match.events(0), match.decisions) == (record, position, events, 40)
     played(match, 60, seed=9)
     assert checksum(match) == checksum(twin)
     assert match.log == twin.log
     twin.undo_to(3, agreed=True)
-    assert match.seq == 100
+    assert match.decisions == 100
 
 
 def test_a_copy_in_the_middle_of_a_draw() -> None:

@@ -16,7 +16,7 @@ SIMULATIONS = 40
 def some_decision(id: str, players: int = 3) -> Decision:
     """A seat's first choice after the opening."""
     match = tinderbox.game(id).new(players, seed=3)
-    while len(match.legal()) < 3 or match.seq < 6 * players:
+    while len(match.legal()) < 3 or match.decisions < 6 * players:
         match.play(match.legal()[0])
     return ViewReader(1).read(match.view(match.actor))
 

@@ -94,7 +94,7 @@ def running(url: str) -> Iterator[tuple[Service, Guest, str]]:
 @cache
 def game_begun() -> Data:
     match = game("great-fire").new(3, seed=5)
-    while match.seq < MOVES:
+    while match.decisions < MOVES:
         match.play(match.legal()[-1])
     return full_record(match)
 

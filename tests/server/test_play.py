@@ -271,7 +271,7 @@ def test_undo_and_reset_within_the_own_turn(come: Come) -> None:
     assert update["entries"][0]["kind"] == "undo"
     assert anna.state(table, seat=seat)["view"] == before
     anna.done(f"/tables/{table}/reset", seat=seat, seq=anna.state(table)["seq"])
-    assert anna.state(table, seat=seat)["view"]["seq"] == limit
+    assert anna.state(table, seat=seat)["view"]["decisions"] == limit
     beyond = anna.post(f"/tables/{table}/undo", seat=seat, seq=anna.state(table)["seq"])
     assert beyond.status_code == 409
     assert beyond.json()["error"] == "undo-limit"
@@ -288,11 +288,11 @@ def test_undo_beyond_the_limit_by_consent(come: Come) -> None:
     assert anna.post(f"/tables/{table}/consent", seat=2, yes=True, request=request, seq=ask["seq"]).status_code == 409
     ben.done(f"/tables/{table}/consent", seat=1, yes=False, request=request, seq=ask["seq"])
     assert anna.state(table)["pending"] is None
-    assert anna.state(table)["view"]["seq"] == 14
+    assert anna.state(table)["view"]["decisions"] == 14
     anna.done(f"/tables/{table}/ask-undo", **ask)
     request = anna.state(table)["pending"]["seq"]
     ben.done(f"/tables/{table}/consent", seat=1, yes=True, request=request, seq=ask["seq"])
-    assert anna.state(table)["view"]["seq"] == 5
+    assert anna.state(table)["view"]["decisions"] == 5
     assert anna.state(table)["pending"] is None
     kinds = [entry["kind"] for entry in anna.seen(f"/tables/{table}/log")["entries"]]
     assert kinds[-5:] == ["ask-undo", "consent", "ask-undo", "consent", "undo"]
@@ -315,4 +315,4 @@ def test_alone_with_bots_nobody_need_be_asked(come: Come) -> None:
     table = begun(anna)
     play_on({0: anna, 1: anna, 2: anna}, table, 8)
     anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=2, seq=anna.state(table)["seq"])
-    assert anna.state(table)["view"]["seq"] == 2
+    assert anna.state(table)["view"]["decisions"] == 2

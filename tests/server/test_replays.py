@@ -23,8 +23,8 @@ from tinderbox.server.tables import replays
 
 def played(game: str, seed: int = 3, most: int = 10_000) -> tinderbox.Match:
     match = tinderbox.game(game).new(3, seed=seed, names=["Anna", "Ben", "Cleo"])
-    while match.actor is not None and match.seq < most:
-        match.play(match.legal()[match.seq % len(match.legal())])
+    while match.actor is not None and match.decisions < most:
+        match.play(match.legal()[match.decisions % len(match.legal())])
     return match
 
 
@@ -50,7 +50,7 @@ def test_a_record_that_is_not_over_goes_on(come: Come) -> None:
 
     state = anna.done("/records", record=full_record(match))
     assert state["table"]["status"] == "playing"
-    assert state["view"]["seq"] == 40
+    assert state["view"]["decisions"] == 40
     table = state["table"]["id"]
     assert play_on({0: anna, 1: anna, 2: anna}, table, 5) == 5
     assert anna.seen(f"/tables/{table}/at/40", seat=0)["view"]["own"] == match.view(0)["own"]

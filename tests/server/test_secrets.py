@@ -57,7 +57,7 @@ def reached(id: str) -> Match:
     """A game that is under way, with secrets in it."""
     match = game(id).new(3, seed=5, options=GAMES[id])
     rng = Rng(9)
-    while match.seq < DECIDING:
+    while match.decisions < DECIDING:
         legal = match.legal()
         match.play(legal[int(rng.below(len(legal)))])
     return match

@@ -79,7 +79,7 @@ def test_a_table_that_left_the_memory_comes_back(url: str) -> None:
         seat = anna.state(tables[0])["table"]["actor"]
         asked = {"seat": seat, "decisions": 1, "seq": anna.state(tables[0])["seq"]}
         anna.done(f"/tables/{tables[0]}/ask-undo", **asked)
-        assert anna.state(tables[0])["view"]["seq"] == 1
+        assert anna.state(tables[0])["view"]["decisions"] == 1
         assert len(anna.seen(f"/tables/{tables[1]}/replay")["frames"]) == 9
 
 

@@ -73,13 +73,13 @@ def test_who_left_for_a_moment_is_asked_before_the_game_goes_back(come: Come) ->
     play_on({0: anna, 1: ben, 2: anna}, table, 6)
     anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=1, seq=anna.state(table)["seq"])
     ben.done(f"/tables/{table}/leave", seat=1)
-    assert anna.state(table)["view"]["seq"] >= 6
+    assert anna.state(table)["view"]["decisions"] >= 6
     anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=1, seq=anna.state(table)["seq"])
     assert anna.state(table)["pending"]["ask"] == "undo"
     ben.done(f"/tables/{table}/back", seat=1)
     asked = ben.state(table)
     ben.done(f"/tables/{table}/consent", seat=1, yes=True, request=asked["pending"]["seq"], seq=asked["seq"])
-    assert anna.state(table)["view"]["seq"] <= 2
+    assert anna.state(table)["view"]["decisions"] <= 2
 
 
 def test_nobody_takes_a_second_seat(come: Come) -> None:

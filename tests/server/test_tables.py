@@ -189,7 +189,7 @@ def test_a_clone_is_private_and_knows_no_more(come: Come) -> None:
     assert copied["own"] == before["own"]
     assert copied["houses"] == before["houses"]
     early = anna.done(f"/tables/{table}/clone", decisions=3)
-    assert early["view"]["seq"] == 0
+    assert early["view"]["decisions"] == 0
     assert anna.post(f"/tables/{table}/clone", decisions=999).status_code == 404
 
 

@@ -99,7 +99,7 @@ def test_an_undo_brings_the_events_that_are_left(come: Come) -> None:
     play_on({0: anna, 1: anna, 2: anna}, table, 6)
     with anna.stream() as ear:
         state = anna.state(table)
-        anna.done(f"/tables/{table}/ask-undo", seat=state["table"]["actor"], n=3, seq=state["seq"])
+        anna.done(f"/tables/{table}/ask-undo", seat=state["table"]["actor"], decisions=3, seq=state["seq"])
         ear.until(table, anna.state(table)["seq"])
         update = next(each for each in ear.of("update") if each["seat"] == 0)
     assert update["events"] == anna.seen(f"/tables/{table}/events", since=3, seat=0, words=True)["events"]
@@ -159,7 +159,9 @@ def test_a_new_reader_gets_the_newest_events_only(language: Any) -> None:
         match.play(rng.choice(match.legal()))
     events = orjson.loads(orjson.dumps(Texts(match, language, NAMES, False, None).recent_events(0)))
     assert 0 < len(events) <= MOST_RECENT
-    assert [event["seq"] for event in events] == [event["seq"] for event in match.events(0, events[0]["seq"])]
+    assert [event["decisions"] for event in events] == [
+        event["decisions"] for event in match.events(0, events[0]["decisions"])
+    ]
 
 
 def test_a_damaged_table_ends_only_its_own_messages(

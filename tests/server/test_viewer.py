@@ -145,11 +145,11 @@ def test_a_preview_depends_on_nothing_hidden(id: str) -> None:
     rng = Rng(4)
     while not match.over:
         legal = match.legal()
-        if match.seq % 7 == 0 or match.seq > 150:
+        if match.decisions % 7 == 0 or match.decisions > 150:
             other = match.copy()
             other.state.redeal(int(match.state.actor), rng)
             for action in legal:
-                assert previewed(match, action.code) == previewed(other, action.code), (match.seq, str(action))
+                assert previewed(match, action.code) == previewed(other, action.code), (match.decisions, str(action))
         match.play(legal[int(rng.below(len(legal)))])
 
 

@@ -46,7 +46,7 @@ def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played
         "seats": seats,
         "scores": outcome.scores,
         "places": outcome.ranks,
-        "decisions": match.seq,
+        "decisions": match.decisions,
         "turns": int(match.state.turn),
         "sources": outcome.breakdown,
         "facts": {chart: dict(counts) for chart, counts in box.facts(match, outcome).items()},

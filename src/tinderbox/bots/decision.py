@@ -49,7 +49,7 @@ class ViewReader:
         return Decision(box, *self.evaluators, root, view["seat"], rng)
 
     def rng(self, view: Mapping[str, Any]) -> Rng:
-        value = hashed(hashed(hashed(HASH_START, self.seed), self.seed >> 32), view["seq"])
+        value = hashed(hashed(hashed(HASH_START, self.seed), self.seed >> 32), view["decisions"])
         return Rng(int(hashed(value, view["seat"])) << 31 | int(value) >> 1)
 
 

@@ -24,8 +24,8 @@ def read_match(path: Path, at: int | None = None) -> Match:
     except RecordError as problem:
         raise RecordError(str(path), problem.faults) from None
     if at is not None:
-        if at > match.seq:
-            raise refusal("cli-too-far", given=at, most=match.seq)
+        if at > match.decisions:
+            raise refusal("cli-too-far", given=at, most=match.decisions)
         match.undo_to(at, agreed=True)
     return match
 

@@ -56,7 +56,7 @@ class ViewHeader(TypedDict):
     players: int
     options: Options
     seat: int | None
-    seq: int
+    decisions: int
     turn: int
     actor: int | None
     names: list[str]

@@ -16,9 +16,9 @@ class Event:
     secret: Data = field(default_factory=dict)
     owner: int | None = None
 
-    def seen_by(self, seat: int | None, seq: int) -> Data:
+    def seen_by(self, seat: int | None, decisions: int) -> Data:
         """The event as this seat may know it; `known` says whether the secret part is there."""
-        seen: Data = {"seq": seq, "type": self.type, "clause": self.clause, **self.data}
+        seen: Data = {"decisions": decisions, "type": self.type, "clause": self.clause, **self.data}
         if self.secret:
             seen["known"] = seat is not None and seat == self.owner
             if seen["known"]:

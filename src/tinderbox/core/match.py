@@ -34,7 +34,7 @@ class Entry:
 
 
 class Match:
-    """One game. Positions are counted by `seq`, the number of decisions made so far."""
+    """One game. A position is named by `decisions`, the number of decisions made so far."""
 
     def __init__(
         self,
@@ -48,15 +48,13 @@ class Match:
         self.draw_source = draw_source
         self.names: Final = checked_names(box, names)
         self.start: Final = (start or box.start()).copy()
-        self.first_seq = 0  # the `seq` of `start`: what came before is not in the log
+        self.first_decision = 0  # the decisions before `start`: they are not in the log
         self.origin: Final[Data | None] = None if start is None else box.position(start)
         self.setup_results: list[int] = []  # of the draws before the first decision
         self.log: list[Entry] = []
         self.snapshots: list[tuple[int, State]] = []
         self.event_log: list[tuple[int, Event]] = []
-        self.undo_limit: int = (
-            0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
-        )
+        self.undo_limit: int = 0  # where the actor may return to: in its turn, after the last thing revealed
         self.state: State = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
@@ -64,17 +62,17 @@ class Match:
 
     @classmethod
     def restore(
-        cls, box: Box, draw_source: DrawSource, names: Sequence[str], state: State, seq: int, undo_limit: int
+        cls, box: Box, draw_source: DrawSource, names: Sequence[str], state: State, decisions: int, undo_limit: int
     ) -> "Match":
-        """The match that goes on from a state stored after `seq` decisions. It cannot go back further."""
+        """The match that goes on from a state stored after so many decisions. It cannot go back further."""
         match = cls(box, draw_source, names, state)
-        match.first_seq, match.undo_limit = seq, undo_limit
+        match.first_decision, match.undo_limit = decisions, undo_limit
         return match
 
     # -- where we are
     @property
-    def seq(self) -> int:
-        return self.first_seq + len(self.log)
+    def decisions(self) -> int:
+        return self.first_decision + len(self.log)
 
     @property
     def actor(self) -> int | None:
@@ -114,8 +112,8 @@ class Match:
         self._apply(code)
         self._run_draws()
         if reveals or entry.results or self.state.actor != seat or self.state.turn != entry.turn:
-            self.undo_limit = self.seq
-        return [event.seen_by(seat, seq) for seq, event in self.event_log[before:]]
+            self.undo_limit = self.decisions
+        return [event.seen_by(seat, decisions) for decisions, event in self.event_log[before:]]
 
     def preview(self, action: Action | str | int) -> list[Data]:
         """The events that a legal action of the actor would cause, up to the next draw. Nothing is played.
@@ -133,7 +131,7 @@ class Match:
         state.journal = journal
         state.apply(code)
         events = self.box.events(journal.take(), state)
-        return [event.seen_by(seat, self.seq + 1) for event in events if event.type != "game_over"]
+        return [event.seen_by(seat, self.decisions + 1) for event in events if event.type != "game_over"]
 
     def read(self, action: Action | str | int) -> Action:
         """An Action, its text or its code, as an action of this box."""
@@ -186,7 +184,7 @@ class Match:
         before = len(self.event_log)
         self._results.append(action.code)
         self._apply(action.code)
-        self.undo_limit = self.seq
+        self.undo_limit = self.decisions
         return [event for _, event in self.event_log[before:]]
 
     def draw_from(self, source: DrawSource | None) -> None:
@@ -212,7 +210,7 @@ class Match:
         self.state.apply(code)
         self.state.journal = None
         self._legal = None
-        self.event_log += [(self.seq, event) for event in self.box.events(journal.take(), self.state)]
+        self.event_log += [(self.decisions, event) for event in self.box.events(journal.take(), self.state)]
 
     # -- what may be known
     def view(self, seat: int | None = None) -> Data:
@@ -225,20 +223,20 @@ class Match:
         found = self.box.views(self.state, seats)
         return [{**self.header(seat), **view} for seat, view in zip(seats, found, strict=True)]
 
-    def view_at(self, seq: int, seat: int | None = None) -> Data:
-        """What this seat saw after `seq` decisions."""
+    def view_at(self, decisions: int, seat: int | None = None) -> Data:
+        """What this seat saw after so many decisions."""
         self.check_seat(seat)
-        state = self.state_at(seq)
-        return {**view_header(self.box, state, seq, seat, self.names), **self.box.view(state, seat)}
+        state = self.state_at(decisions)
+        return {**view_header(self.box, state, decisions, seat, self.names), **self.box.view(state, seat)}
 
     def header(self, seat: int | None = None) -> ViewHeader:
         """What the view of every game begins with."""
-        return view_header(self.box, self.state, self.seq, seat, self.names)
+        return view_header(self.box, self.state, self.decisions, seat, self.names)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What happened from decision `since` on, as this seat may know it."""
         self.check_seat(seat)
-        return [event.seen_by(seat, seq) for seq, event in self.event_log[self.first_event(since) :]]
+        return [event.seen_by(seat, decisions) for decisions, event in self.event_log[self.first_event(since) :]]
 
     def first_event(self, since: int) -> int:
         """The index in `event_log` of the first event from decision `since` on."""
@@ -246,7 +244,7 @@ class Match:
 
     def history(self, seat: int) -> SeatHistory:
         """The game so far as this seat saw it."""
-        first_view, state = self.view_at(self.first_seq, seat), self.state_at(self.first_seq)
+        first_view, state = self.view_at(self.first_decision, seat), self.state_at(self.first_decision)
         moves = []
         for entry in self.log:
             state.apply(entry.code)
@@ -263,35 +261,36 @@ class Match:
             raise OptionError(Message("option-seat", {"given": str(seat), "most": self.box.players - 1}))
 
     # -- taking back
-    def undo_to(self, seq: int, *, agreed: bool = False) -> None:
+    def undo_to(self, decisions: int, *, agreed: bool = False) -> None:
         """Go back to an earlier position; beyond `undo_limit` only if the others agreed. Draws are then made again."""
-        earliest = self.first_seq if agreed else max(self.undo_limit, self.first_seq)
-        if type(seq) is not int or not earliest <= seq <= self.seq:
-            raise UndoError(Message("undo-limit", {"given": str(seq), "limit": earliest, "seq": self.seq}))
-        self.state = self.state_at(seq)
-        del self.log[seq - self.first_seq :]
-        self.snapshots = [(at, state) for at, state in self.snapshots if at <= seq]
-        self.event_log = [(at, event) for at, event in self.event_log if at <= seq]
-        self.undo_limit = min(self.undo_limit, seq)
+        earliest = self.first_decision if agreed else max(self.undo_limit, self.first_decision)
+        if type(decisions) is not int or not earliest <= decisions <= self.decisions:
+            args: dict[str, str | int] = {"given": str(decisions), "limit": earliest, "decisions": self.decisions}
+            raise UndoError(Message("undo-limit", args))
+        self.state = self.state_at(decisions)
+        del self.log[decisions - self.first_decision :]
+        self.snapshots = [(at, state) for at, state in self.snapshots if at <= decisions]
+        self.event_log = [(at, event) for at, event in self.event_log if at <= decisions]
+        self.undo_limit = min(self.undo_limit, decisions)
         self._legal = None
         self._run_draws()
 
-    def state_at(self, seq: int) -> State:
-        """A copy of the state after `seq` decisions and the draws that followed them."""
-        earlier = [snapshot for snapshot in self.snapshots if snapshot[0] <= seq]
-        at, known = earlier[-1] if earlier else (self.first_seq, self.start)
+    def state_at(self, decisions: int) -> State:
+        """A copy of the state after so many decisions and the draws that followed them."""
+        earlier = [snapshot for snapshot in self.snapshots if snapshot[0] <= decisions]
+        at, known = earlier[-1] if earlier else (self.first_decision, self.start)
         state = known.copy()
         for result in () if earlier else self.setup_results:
             state.apply(result)
-        for entry in self.log[at - self.first_seq : seq - self.first_seq]:
+        for entry in self.log[at - self.first_decision : decisions - self.first_decision]:
             state.apply(entry.code)
             for result in entry.results:
                 state.apply(result)
         return state
 
     def _take_snapshot(self) -> None:
-        if self.seq % SNAPSHOT_EVERY == 0:
-            self.snapshots.append((self.seq, self.state.copy()))
+        if self.decisions % SNAPSHOT_EVERY == 0:
+            self.snapshots.append((self.decisions, self.state.copy()))
 
     def copy(self) -> "Match":
         """An independent match with the same future draws."""
@@ -339,7 +338,8 @@ class Match:
         return self.box.board_text(self.view(seat), language)
 
     def __repr__(self) -> str:
-        return f"<Match {self.box.game} players={self.box.players} seq={self.seq} {digest(self.view())[:15]}>"
+        mark = digest(self.view())[:15]
+        return f"<Match {self.box.game} players={self.box.players} decisions={self.decisions} {mark}>"
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -348,7 +348,7 @@ class Match:
         return self.box.board_svg(self.view(seat), language)
 
 
-def view_header(box: Box, state: State, seq: int, seat: int | None, names: Sequence[str]) -> ViewHeader:
+def view_header(box: Box, state: State, decisions: int, seat: int | None, names: Sequence[str]) -> ViewHeader:
     actor = int(state.actor)
     return {
         "game": box.game,
@@ -357,7 +357,7 @@ def view_header(box: Box, state: State, seq: int, seat: int | None, names: Seque
         "players": box.players,
         "options": dict(box.options),
         "seat": seat,
-        "seq": seq,
+        "decisions": decisions,
         "turn": int(state.turn),
         "actor": actor if actor >= 0 else None,
         "names": list(names),

@@ -45,9 +45,15 @@ def hint(say: Translator, file: Path, at: int | None, seat: int | None, count: i
         raise refusal("hint-other-seat", seat=seat, actor=actor)
     found = hints(seat_view(match, actor), match.legal(), budget, most=count)
     if json:
-        print_json({"seq": match.seq, "seat": actor, "hints": [each.data(match.box, say.language) for each in found]})
+        print_json(
+            {
+                "decisions": match.decisions,
+                "seat": actor,
+                "hints": [each.data(match.box, say.language) for each in found],
+            }
+        )
         return
     screen = Screen(say, console())
-    screen.line(say("hint-head", seq=match.seq, name=match.names[actor]))
+    screen.line(say("hint-head", decisions=match.decisions, name=match.names[actor]))
     for number, each in enumerate(found, 1):
         screen.block(f"{number}. {each.text(match.box, say.language)}", hang=3)

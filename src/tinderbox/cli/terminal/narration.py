@@ -22,22 +22,22 @@ class Turn:
 def turns(match: Match) -> list[Turn]:
     """The set-up, then every turn."""
     found = [Turn(SETUP, None, 0, 0)]
-    for seq, entry in enumerate(match.log, 1):
+    for decisions, entry in enumerate(match.log, 1):
         begun = found[-1]
         if (begun.number, begun.seat) == (entry.turn, entry.seat):
-            found[-1] = Turn(begun.number, begun.seat, begun.first, seq)
+            found[-1] = Turn(begun.number, begun.seat, begun.first, decisions)
         else:
-            found.append(Turn(entry.turn, entry.seat, seq - 1, seq))
+            found.append(Turn(entry.turn, entry.seat, decisions - 1, decisions))
     return found
 
 
 def sentences(match: Match, seat: int | None, language: Language, start: int = 0) -> list[str]:
     """All events from number `start` on, as far as the seat may know them."""
-    seen = (event.seen_by(seat, seq) for seq, event in match.event_log[start:])
+    seen = (event.seen_by(seat, decisions) for decisions, event in match.event_log[start:])
     return [match.box.tell(event, language, match.names) for event in seen]
 
 
 def turn_sentences(match: Match, turn: Turn, seat: int | None, language: Language) -> list[str]:
     within = range(turn.first + 1, turn.last + 1) if turn.seat is not None else (0,)
-    seen = (event.seen_by(seat, seq) for seq, event in match.event_log if seq in within)
+    seen = (event.seen_by(seat, decisions) for decisions, event in match.event_log if decisions in within)
     return [match.box.tell(event, language, match.names) for event in seen]

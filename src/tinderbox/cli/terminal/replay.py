@@ -94,4 +94,4 @@ class Replay:
         if (outcome := self.match.outcome) is not None:
             self.screen.result(self.match.box, self.match.names, outcome)
         else:
-            self.screen.line(self.say("replay-unfinished", seq=self.match.seq))
+            self.screen.line(self.say("replay-unfinished", decisions=self.match.decisions))

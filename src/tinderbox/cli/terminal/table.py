@@ -88,8 +88,8 @@ class Table:
         self.choices = Choices(self.match.legal())
         self.show_events()
         self.draw()
-        seq = self.match.seq
-        while self.match.seq == seq:
+        decisions = self.match.decisions
+        while self.match.decisions == decisions:
             self.handle(self.line_reader.ask(self.say("table-ask") + " ", self.completions))
 
     def pass_keyboard(self, seat: int) -> None:
@@ -210,19 +210,19 @@ class Table:
         self.screen.events(events if asked == "all" else events[-LAST_SENTENCES:])
 
     def undo(self, _: str) -> None:
-        self.take_back(self.match.seq - 1)
+        self.take_back(self.match.decisions - 1)
 
     def reset(self, _: str) -> None:
         self.take_back(self.match.undo_limit)
 
-    def take_back(self, seq: int) -> None:
+    def take_back(self, decisions: int) -> None:
         """Undo to a decision; the match allows it within the turn, back to the last thing revealed."""
-        if self.match.undo_limit == self.match.seq:
+        if self.match.undo_limit == self.match.decisions:
             raise refusal("table-no-undo")
-        self.match.undo_to(seq)
+        self.match.undo_to(decisions)
         self.events_shown[self.facing] = min(self.events_shown[self.facing], len(self.match.event_log))
         self.drawn = None
-        self.screen.line(self.say("table-undone", count=self.match.seq - self.match.undo_limit))
+        self.screen.line(self.say("table-undone", count=self.match.decisions - self.match.undo_limit))
 
     def save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save_to

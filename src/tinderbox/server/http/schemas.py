@@ -159,7 +159,8 @@ class GameEvent(BaseModel):
 
     model_config: ClassVar[ConfigDict] = ConfigDict(extra="allow")
 
-    seq: int
+    decisions: int
+    """The decisions made when it had happened."""
     type: str
     clause: str
     known: bool | None = None

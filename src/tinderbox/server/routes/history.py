@@ -112,7 +112,7 @@ async def at_move(
     async with service.visit(table, caller) as (room, viewer):
         audience = viewer.at(seat)
         play, _ = await service.game_at(room, decisions)
-        found = [event for event in play.events(audience, decisions) if event["seq"] == decisions]
+        found = [event for event in play.events(audience, decisions) if event["decisions"] == decisions]
         if words:
             replays.with_texts(room, found, language)
         view = play.view_at(decisions, audience)

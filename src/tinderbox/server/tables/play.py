@@ -48,12 +48,12 @@ class Play:
     @property
     def decisions(self) -> int:
         """Decisions made since the table began."""
-        return self.match.seq
+        return self.match.decisions
 
     @property
     def base(self) -> int:
         """Decisions made before what is in memory."""
-        return self.match.first_seq
+        return self.match.first_decision
 
     @property
     def limit(self) -> int:

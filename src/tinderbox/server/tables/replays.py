@@ -89,7 +89,7 @@ def replay(play: Play, audience: Sight) -> Data:
     first = view = play.view_at(0, audience)
     by_step: dict[int, list[Data]] = {}
     for event in play.events(audience, 0):
-        by_step.setdefault(event["seq"], []).append(event)
+        by_step.setdefault(event["decisions"], []).append(event)
     steps = [frame(0, None, None, by_step.get(0, []), {})]
     state = match.state_at(0)
     for decisions, entry in enumerate(match.log, 1):
@@ -97,7 +97,7 @@ def replay(play: Play, audience: Sight) -> Data:
         for result in entry.results:
             state.apply(result)
         actor = int(state.actor)
-        header = {"seq": decisions, "turn": int(state.turn), "actor": actor if actor >= 0 else None}
+        header = {"decisions": decisions, "turn": int(state.turn), "actor": actor if actor >= 0 else None}
         after = {**view, **header, **match.box.view(state, audience)}
         changed = {name: value for name, value in after.items() if view[name] != value}
         action = match.box.actions.text(entry.code)

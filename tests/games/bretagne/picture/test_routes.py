@@ -17,9 +17,9 @@ def decisions(players: int, verb: str) -> Iterator[tuple[Match, Action]]:
         while not match.over:
             action = guild.choose(match.legal())
             if action.verb == verb:
-                before = match.seq
+                before = match.decisions
                 yield match, action
-                assert match.seq > before
+                assert match.decisions > before
             else:
                 match.play(action)
 

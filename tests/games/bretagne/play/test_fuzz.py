@@ -93,12 +93,12 @@ def test_actions_draws_records_and_positions_go_out_and_come_back(setting: Setti
         legal = match.legal()
         for action in legal:
             assert match.read(str(action)) == match.read(action.code) == action
-        if match.seq % 9 == 0:
+        if match.decisions % 9 == 0:
             twin = again.from_position(json.loads(json.dumps(match.position())))
             assert twin.position() == match.position()
             assert twin.state.checksum() == match.state.checksum()
             assert twin.legal() == legal
-        if match.seq % 41 == 40:
+        if match.decisions % 41 == 40:
             begun = tinderbox.replay(json.loads(json.dumps(full_record(match))))
             assert begun.state.checksum() == match.state.checksum()
         match.play(guild.choose(legal))
@@ -149,7 +149,7 @@ def test_copies_are_deep(setting: Setting) -> None:
 def test_one_can_go_back_within_the_own_turn_until_something_is_revealed(setting: Setting) -> None:
     match, guild, undone = setting.new(seed=6), Guild(6, traders=True), 0
     while not match.over:
-        seat, turn, before, seq = match.actor, match.state.turn, match.state.checksum(), match.seq
+        seat, turn, before, seq = match.actor, match.state.turn, match.state.checksum(), match.decisions
         action = guild.choose(match.legal())
         match.play(action)
         revealed = bool(match.log[-1].results) or action.verb in ("equip", "exchange", "sell-cards")
@@ -161,7 +161,7 @@ def test_one_can_go_back_within_the_own_turn_until_something_is_revealed(setting
             match.play(action)
             undone += 1
         else:
-            assert match.undo_limit == match.seq
+            assert match.undo_limit == match.decisions
     assert undone > 10
 
 

@@ -40,7 +40,7 @@ def positions(setting: Setting, seed: int, every: int) -> Iterator[Match]:
     """A game of traders, stopped now and then."""
     match, guild = setting.new(seed), Guild(seed, traders=True)
     while not match.over:
-        if match.seq % every == 0:
+        if match.decisions % every == 0:
             yield match
         match.play(guild.choose(match.legal()))
 
@@ -63,7 +63,7 @@ def test_states_that_differ_only_in_what_is_hidden_look_the_same(setting: Settin
         truth = state_of(match)
         for seat in range(setting.players):
             other = truth.copy()
-            other.redeal(seat, Rng(match.seq))
+            other.redeal(seat, Rng(match.decisions))
             different += other.checksum() != truth.checksum()
             for onlooker in (seat, None):
                 assert canonical(match.box.view(other, onlooker)) == canonical(match.box.view(truth, onlooker))
@@ -81,7 +81,7 @@ def test_what_happens_is_told_alike_whatever_is_hidden(setting: Setting) -> None
         truth = state_of(match)
         for seat in range(setting.players):
             other = truth.copy()
-            other.redeal(seat, Rng(match.seq))
+            other.redeal(seat, Rng(match.decisions))
             both = Match(box, None, None, truth), Match(box, None, None, other)
             for action in match.legal():
                 if not all(twin.is_legal(action.code) for twin in both):
@@ -99,7 +99,7 @@ def played(match: Match, code: int, seat: int) -> Data:
     """What a seat sees of an action; draws have the first possible result."""
     match.play(code)
     while match.draws() and match.box.view(match.state, None)["phase"] == "equipment":
-        match.resolve_draw(match.draws()[0 if match.seq % 2 else -1][0])
+        match.resolve_draw(match.draws()[0 if match.decisions % 2 else -1][0])
     actor = match.log[-1].seat
     onlooker = None if seat == actor else seat  # the actor's own draw may have come out differently
     return {"view": match.view(onlooker), "events": match.events(onlooker)}
@@ -185,7 +185,7 @@ def test_what_is_imagined_fits_the_view_and_can_be_on_the_table(setting: Setting
     for match in positions(setting, seed=9, every=7):
         for seat in (*range(setting.players), None):
             view = json.loads(json.dumps(match.view(seat)))
-            imagined = game("bretagne").imagine(view, Rng(match.seq))
+            imagined = game("bretagne").imagine(view, Rng(match.decisions))
             assert isinstance(imagined, BretagneState)
             assert canonical(match.box.view(imagined, seat)) == canonical(match.box.view(match.state, seat))
             assert match.box.load_position(match.box.position(imagined)).checksum() == imagined.checksum()

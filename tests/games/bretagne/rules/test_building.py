@@ -270,7 +270,7 @@ def test_A5_typed_with_its_lighthouse_a_build_is_both_decisions_where_no_card_is
         typed = table.match.typed(text)
         assert [str(action) for action in typed.actions] == ["build 1a", "on Ar-Men"]
         assert typed.note is None
-    assert table.match.seq == 0  # nothing is played by reading it
+    assert table.match.decisions == 0  # nothing is played by reading it
     table.type("build 1a Ar-Men")
     assert table.phase == "take-back"
 

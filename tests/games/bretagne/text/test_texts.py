@@ -61,7 +61,7 @@ def test_every_prompt_label_and_board_can_be_read(setting: Setting) -> None:
         for language in LANGUAGES:
             for view in views:
                 assert match.box.prompt(view, language)
-            if match.seq % 12 == 0 or match.over:
+            if match.decisions % 12 == 0 or match.over:
                 check_board(match, language)
         labels |= {str(action) for action in match.legal()}
     box = setting.box
@@ -78,7 +78,7 @@ def check_board(match: Match, language: Language) -> None:
     assert all(line == line.rstrip() and "\t" not in line for line in lines)
     for lighthouse in Setting(2).box.pack.lighthouses:
         assert any(lighthouse.name in line for line in lines)
-    if match.seq % 60 == 0 or match.over:
+    if match.decisions % 60 == 0 or match.over:
         assert match.svg(match.actor, language).startswith("<svg")
 
 
@@ -106,7 +106,9 @@ def test_every_illegal_action_is_refused_by_a_clause_with_a_sentence(setting: Se
     box = setting.box
     found: dict[str, Message] = {}
     for match in played(setting, 7):
-        if match.actor is None or (match.seq % 5 and match.box.view(match.state, None)["phase"] in ("load", "act")):
+        if match.actor is None or (
+            match.decisions % 5 and match.box.view(match.state, None)["phase"] in ("load", "act")
+        ):
             continue
         legal = {action.code for action in match.legal()}
         for action in box.actions.actions:
@@ -127,7 +129,7 @@ def test_refusals_tell_nothing_of_other_hands() -> None:
     setting = Setting(3)
     box, rng, dealt = setting.box, Random(0), 0
     for match in played(setting, 9, traders=True):
-        if match.actor is None or match.seq % 7:
+        if match.actor is None or match.decisions % 7:
             continue
         other = coast_of(match.state).copy()
         other.redeal(match.actor, Rng(rng.randrange(1000)))

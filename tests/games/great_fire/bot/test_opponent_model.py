@@ -186,7 +186,7 @@ def test_without_belief_all_deals_are_as_likely_as_ever() -> None:
 def test_with_hidden_colours_or_two_players_nothing_is_read(players: int, options: dict[str, bool]) -> None:
     match = tinderbox.game("great-fire").new(players, seed=3, options=options)
     seated = [bot("apprentice", seat) for seat in range(players)]
-    while match.seq < 60 and match.actor is not None:
+    while match.decisions < 60 and match.actor is not None:
         match.play(choose_action(seated[match.actor], match))
     model = read(match, 0)
     assert {model.beliefs[each] for each in range(players * SETS)} == {1 / SETS}
@@ -215,7 +215,7 @@ def test_what_was_read_is_kept_and_another_history_is_read_from_its_start() -> N
     first = opponent_model_for(match.box, match.history(1))
     match.play(match.legal()[0])
     assert opponent_model_for(match.box, match.history(1)) is first
-    match.undo_to(match.seq - 1, agreed=True)
+    match.undo_to(match.decisions - 1, agreed=True)
     match.play(match.legal()[-1])
     other = opponent_model_for(match.box, match.history(1))
     assert other is not first

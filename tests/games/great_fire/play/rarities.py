@@ -84,7 +84,7 @@ def by_positions(match: Match) -> Iterator[str]:
     for seq, event in match.event_log:
         by_decision.setdefault(seq, []).append(event)
     before = match.box.position(match.state_at(0))
-    for seq in range(1, match.seq + 1):
+    for seq in range(1, match.decisions + 1):
         after = match.box.position(match.state_at(seq))
         for event in by_decision.get(seq, []):
             if event.type in ("fire_moved", "city_fire_moved"):

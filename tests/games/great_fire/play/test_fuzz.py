@@ -35,7 +35,7 @@ def watched(match: Match, brigade: Brigade | None, rng: Random) -> Counter[str]:
     assert match.outcome is not None
     ledger.closing(match.outcome)
     draws = len(match.setup_results) + sum(len(entry.results) for entry in match.log)
-    assert match.seq + draws <= match.box.longest
+    assert match.decisions + draws <= match.box.longest
     return ledger.counts
 
 

@@ -102,5 +102,5 @@ def test_a_damaged_checksum_is_found_where_it_stands() -> None:
 
 def test_a_game_can_be_entered_at_any_decision() -> None:
     match = at_decision("four-identical", 100)
-    assert match.seq == 100
+    assert match.decisions == 100
     assert match.state.checksum() == replayed("four-identical").state_at(100).checksum()

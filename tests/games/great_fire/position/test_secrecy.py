@@ -46,7 +46,7 @@ def moments(setting: Setting, seed: int, every: int = EVERY) -> Iterator[Match]:
     """A game, now and then, at a decision; never at its end, when everything is revealed."""
     match, brigade = setting.new(SEED), Brigade(setting.box, seed)
     while not match.over:
-        if match.seq % every == 0:
+        if match.decisions % every == 0:
             yield match
         match.play(brigade.choose(state_of(match), match.legal()))
 
@@ -55,7 +55,7 @@ def shown_hands(players: int) -> Iterator[Match]:
     """The first turns after a player had no fire move and showed the hand: some cards of it stay known to all."""
     setting = Setting(players)
     match, brigade = setting.new(SOUTHERN[players]), Brigade(setting.box, 1, keeps=True)
-    while match.seq < 60:
+    while match.decisions < 60:
         match.play(brigade.choose(state_of(match), match.legal()))
         if any(seat["shown"] for seat in match.view()["seats"]):
             yield match
@@ -69,7 +69,7 @@ def sight(match: Match, seat: int | None, since: int) -> str:
         "undo": match.undo_limit,
         "actor": match.actor,
         "repr": repr(match),
-        "seq": match.seq,
+        "decisions": match.decisions,
     }
     if seat is not None:
         given["tensor"] = list(map(int, state_of(match).observe(seat)))
@@ -97,8 +97,8 @@ def test_worlds_that_differ_only_in_what_is_hidden_look_the_same(setting: Settin
     different = 0
     for match in moments(setting, seed=1):
         for seat in seats(setting):
-            rng = Random(match.seq)
-            for state in (redealt(match, seat, match.seq), swapped(match, seat, rng)):
+            rng = Random(match.decisions)
+            for state in (redealt(match, seat, match.decisions), swapped(match, seat, rng)):
                 other = moved_into(match, state)
                 different += state.checksum() != state_of(match).checksum()
                 assert sight(match, seat, since=0) == sight(other, seat, since=0)
@@ -111,16 +111,19 @@ def test_the_same_action_is_told_alike_in_both_worlds(setting: Setting) -> None:
     """Whatever others draw, whatever their tokens show only to them."""
     compared = 0
     for match in moments(setting, seed=2, every=5):
-        rng = Random(match.seq)
+        rng = Random(match.decisions)
         seat = rng.choice(seats(setting))
-        here, there = moved_into(match, state_of(match).copy()), moved_into(match, redealt(match, seat, match.seq))
+        here, there = (
+            moved_into(match, state_of(match).copy()),
+            moved_into(match, redealt(match, seat, match.decisions)),
+        )
         both = [action for action in here.legal() if there.is_legal(action.code)]
         if both:
             action = rng.choice(both)
             here.play(action)
             there.play(action)
             if not here.over and draw_alike(here, there, seat, rng):
-                assert sight(here, seat, since=match.seq) == sight(there, seat, since=match.seq)
+                assert sight(here, seat, since=match.decisions) == sight(there, seat, since=match.decisions)
                 compared += 1
     assert compared > 20
 
@@ -143,13 +146,13 @@ def draw_alike(here: Match, there: Match, seat: int | None, rng: Random) -> bool
 def test_errors_and_reasons_tell_nothing_of_what_is_hidden(setting: Setting) -> None:
     for match in moments(setting, seed=3, every=61):
         for seat in range(setting.players):
-            other = moved_into(match, redealt(match, seat, match.seq))
+            other = moved_into(match, redealt(match, seat, match.decisions))
             assert errors(match, seat) == errors(other, seat)
 
 
 @pytest.mark.parametrize("setting", MIXED[:3], ids=str)
 def test_pictures_and_texts_show_a_spectators_table_or_a_seats(setting: Setting) -> None:
-    match = next(match for match in moments(setting, seed=4) if match.seq >= 4 * EVERY)
+    match = next(match for match in moments(setting, seed=4) if match.decisions >= 4 * EVERY)
     for seat in (None, 1):
         other = moved_into(match, swapped(match, seat, Random(4)))
         for language in LANGUAGES:
@@ -216,13 +219,13 @@ def test_a_whole_game_looks_the_same_whatever_the_others_held(setting: Setting, 
     seat = {"spectator": None, "first": 0, "last": setting.players - 1}[viewer]
     match = setting.new(SEED)
     brigade = Brigade(setting.box, 5)
-    while match.seq < 110:
+    while match.decisions < 110:
         match.play(brigade.choose(state_of(match), match.legal()))
     for attempt in count():
         try:
             parallel = Parallel(match, seat, Random(attempt))
             for here, there in parallel.run():
-                assert sight(here, seat, since=here.seq) == sight(there, seat, since=here.seq)
+                assert sight(here, seat, since=here.decisions) == sight(there, seat, since=here.decisions)
             break
         except Dissent:
             assert attempt < 40
@@ -269,9 +272,9 @@ def test_cards_that_were_shown_stay_known_and_no_others_become_so(players: int) 
 
 def know_the_view_alone(match: Match, seat: int | None) -> None:
     box, view = box_of(match), match.view(seat)
-    found = redealt(match, seat, match.seq)
+    found = redealt(match, seat, match.decisions)
     assert canonical(moved_into(match, found).view(seat)) == canonical(view)
-    other = moved_into(match, swapped(match, seat, Random(match.seq)))
-    assert redealt(other, seat, match.seq).checksum() == found.checksum()
-    assert box.imagine(view, Rng(match.seq)).checksum() == found.checksum()
+    other = moved_into(match, swapped(match, seat, Random(match.decisions)))
+    assert redealt(other, seat, match.decisions).checksum() == found.checksum()
+    assert box.imagine(view, Rng(match.decisions)).checksum() == found.checksum()
     assert box.load_position(box.position(found)).checksum() == found.checksum()  # nothing is doubled or lost

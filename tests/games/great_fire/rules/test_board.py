@@ -165,7 +165,7 @@ def test_B9_the_supply_never_runs_out_unless_the_box_is_the_limit() -> None:
 def test_B9_in_the_box_the_fires_on_the_board_and_the_supply_are_always_as_many() -> None:
     match = game("great-fire").new(3, seed=5, options={"supply": "box"})
     while not match.over:
-        match.play(match.legal()[-1 if match.seq % 3 else 0])
+        match.play(match.legal()[-1 if match.decisions % 3 else 0])
         view = match.view()
         kept = sum(seat["extinguished"] for seat in view["seats"])
         assert sum(view["fires"].values()) + view["supply"] + kept == 65

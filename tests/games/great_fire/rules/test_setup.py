@@ -50,7 +50,7 @@ def test_S2_five_identical_cards_may_be_shown_and_shuffled_back() -> None:
     deal_hands(match, "NNNNN", "NNNNN", "WWWWE")
     assert (phase(match), match.actor) == ("exchange", 0)
     events = match.play("redraw")
-    assert events[0] == {"seq": 1, "type": "hand_redrawn", "clause": "S2", "seat": 0, "card": "N"}
+    assert events[0] == {"decisions": 1, "type": "hand_redrawn", "clause": "S2", "seat": 0, "card": "N"}
     assert now(match)["secrets"][0]["hand"] == {"N": 0, "E": 0, "S": 0, "W": 0}
     # The five are among the cards again, those of the others are not.
     assert weights(match) == {"draw N": 15 - 5, "draw E": 13 - 1, "draw S": 12, "draw W": 20 - 4}

@@ -89,9 +89,9 @@ replay-turn = Zug { $turn } · { $name } · { $count ->
 }
 replay-ask = [{ $at }/{ $last }] Enter: weiter · b: zurück · Zahl: dorthin · board · q: Ende >
 replay-keys = Enter: weiter. b: zurück. Eine Zahl: dorthin springen. board: Spielplan zeigen. q: beenden.
-replay-unfinished = Hier endet die Aufzeichnung, nach { $seq ->
+replay-unfinished = Hier endet die Aufzeichnung, nach { $decisions ->
     [one] einer Entscheidung
-   *[other] { $seq } Entscheidungen
+   *[other] { $decisions } Entscheidungen
 }; die Partie war noch nicht zu Ende.
 
 export-brief = Eine aufgezeichnete Partie in Text umwandeln.

@@ -89,9 +89,9 @@ replay-turn = Turn { $turn } · { $name } · { $count ->
 }
 replay-ask = [{ $at }/{ $last }] Enter: next · b: back · number: go to · board · q: quit >
 replay-keys = Press Enter to go on or b to go back; type a number to jump there, “board” to see the board, or q to quit.
-replay-unfinished = The record ends here, after { $seq ->
+replay-unfinished = The record ends here, after { $decisions ->
     [one] one decision
-   *[other] { $seq } decisions
+   *[other] { $decisions } decisions
 }; the game was not over.
 
 export-brief = Convert a recorded game to text.

@@ -89,9 +89,9 @@ replay-turn = Tour { $turn } · { $name } · { $count ->
 }
 replay-ask = [{ $at }/{ $last }] Entrée : suite · b : retour · nombre : y aller · board · q : quitter >
 replay-keys = Entrée : continuer. b : revenir. Un nombre : y aller. board : montrer le plateau. q : quitter.
-replay-unfinished = L’enregistrement s’arrête ici, après { $seq ->
+replay-unfinished = L’enregistrement s’arrête ici, après { $decisions ->
     [one] une décision
-   *[other] { $seq } décisions
+   *[other] { $decisions } décisions
 } ; la partie n’était pas terminée.
 
 export-brief = Convertir une partie enregistrée en texte.

@@ -19,7 +19,7 @@ option-seed = { $given } ist kein Startwert: Nimm eine ganze Zahl ab 0 oder ein 
 
 draw-impossible = „{ $given }“ kann hier nicht gezogen werden. Möglich sind: { $possible }.
 prompt-draw = Zuerst wird gezogen.
-undo-limit = Du kannst nicht zu Entscheidung { $given } zurück: Die früheste ist { $limit }, und die Partie ist bei Entscheidung { $seq }.
+undo-limit = Du kannst nicht zu Entscheidung { $given } zurück: Die früheste ist { $limit }, und die Partie ist bei Entscheidung { $decisions }.
 refused-over = Die Partie ist zu Ende.
 refused-draw = Zuerst muss etwas gezogen werden.
 refused-turn = Ein anderer Spieler ist am Zug.

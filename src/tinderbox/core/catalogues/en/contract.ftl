@@ -19,7 +19,7 @@ option-seed = { $given } is not a seed: use a whole number (0 or more), or a wor
 
 draw-impossible = “{ $given }” cannot be drawn here. Possible: { $possible }.
 prompt-draw = A draw comes first.
-undo-limit = You cannot go back to decision { $given }: the earliest is { $limit }, and the game is at decision { $seq }.
+undo-limit = You cannot go back to decision { $given }: the earliest is { $limit }, and the game is at decision { $decisions }.
 refused-over = The game is over.
 refused-draw = Something has to be drawn first.
 refused-turn = It is another player’s turn.

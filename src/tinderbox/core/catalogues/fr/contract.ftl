@@ -19,7 +19,7 @@ option-seed = { $given } n’est pas une graine : prenez un entier à partir de
 
 draw-impossible = « { $given } » ne peut pas être tiré ici. Tirages possibles : { $possible }.
 prompt-draw = On pioche d’abord.
-undo-limit = Vous ne pouvez pas revenir à la décision { $given } : la plus ancienne possible est la { $limit }, et la partie en est à la décision { $seq }.
+undo-limit = Vous ne pouvez pas revenir à la décision { $given } : la plus ancienne possible est la { $limit }, et la partie en est à la décision { $decisions }.
 refused-over = La partie est terminée.
 refused-draw = Il faut d’abord faire un tirage.
 refused-turn = C’est à un autre joueur de jouer.
