@@ -28,7 +28,7 @@ const PLAYERS: readonly PlayerPaint[] = [
   { colour: "black", letter: "B", fill: "var(--br-black)", ink: "#ffffff" },
 ];
 export const player = (seat: number): PlayerPaint =>
-  PLAYERS[seat] ?? { colour: "", letter: "?", fill: "#888888", ink: "#000000" };
+  PLAYERS[seat] ?? { colour: "", letter: "", fill: "#c9ccca", ink: "#16222d" };
 
 export const AREAS: readonly Area[] = ["south", "west", "north"];
 

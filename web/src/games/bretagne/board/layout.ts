@@ -23,7 +23,7 @@ export const BREST = { width: 258, height: 62 };
 export const QUIMPER = { width: 216, height: 66 };
 export const LORIENT = { width: 158, height: 38 };
 export const PONTIVY = { width: 166, height: 98, cell: 29, first: 46, now: 30, next: 63, high: 31 };
-export const LEDGER = { width: 352, head: 36, row: 33 };
+export const LEDGER = { width: 300, head: 32, row: 49 };
 
 const TOWERS: Readonly<Record<number, Point>> = {
   1: [824, 944],
@@ -45,7 +45,7 @@ const TOWERS: Readonly<Record<number, Point>> = {
 const HARBOURS: Readonly<Record<string, Point>> = {
   concarneau: [478, 596],
   quiberon: [784, 684],
-  "le-palais": [514, 746],
+  "le-palais": [536, 742],
   "le-conquet": [226, 368],
   camaret: [215, 505],
   douarnenez: [374, 512],
@@ -77,7 +77,7 @@ function arranged(pack: Pack): Layout {
       lorient: [622, 640],
       pontivy: [622, 404],
       construction: [812, 402],
-      players: [826, 636],
+      players: [898, 618],
     },
     weather: [1013, 28],
     seas: new Map([
@@ -85,7 +85,7 @@ function arranged(pack: Pack): Layout {
       ["north", [279, 62]],
       ["south", [287, 931]],
     ]),
-    compass: [1050, 888],
+    compass: [1120, 918],
     ship: [495, 84],
   };
 }

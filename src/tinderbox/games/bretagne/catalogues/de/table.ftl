@@ -7,3 +7,6 @@ table-row-next = dann
 table-weather-now = Wetter jetzt
 table-weather-then = dann
 table-engineers = Ingenieure je Stockwerk
+table-coast-north = Nordküste
+table-coast-west = Westküste
+table-coast-south = Südküste

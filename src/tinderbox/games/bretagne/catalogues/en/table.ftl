@@ -7,3 +7,6 @@ table-row-next = next
 table-weather-now = Weather now
 table-weather-then = then
 table-engineers = engineers per floor
+table-coast-north = North coast
+table-coast-west = West coast
+table-coast-south = South coast

@@ -7,3 +7,6 @@ table-row-next = suiv.
 table-weather-now = Météo
 table-weather-then = ensuite
 table-engineers = ingénieurs par étage
+table-coast-north = Côte nord
+table-coast-west = Côte ouest
+table-coast-south = Côte sud
