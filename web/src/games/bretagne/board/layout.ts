@@ -23,7 +23,7 @@ export const BREST = { width: 258, height: 62 };
 export const QUIMPER = { width: 216, height: 66 };
 export const LORIENT = { width: 158, height: 38 };
 export const PONTIVY = { width: 166, height: 98, cell: 29, first: 46, now: 30, next: 63, high: 31 };
-export const LEDGER = { width: 300, head: 32, row: 49 };
+export const LEDGER = { width: 308, head: 32, row: 49 };
 
 const TOWERS: Readonly<Record<number, Point>> = {
   1: [824, 944],
@@ -77,7 +77,7 @@ function arranged(pack: Pack): Layout {
       lorient: [622, 640],
       pontivy: [622, 404],
       construction: [812, 402],
-      players: [898, 618],
+      players: [892, 618],
     },
     weather: [1013, 28],
     seas: new Map([
