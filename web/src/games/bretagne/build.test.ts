@@ -71,7 +71,7 @@ test("a tile shows what each lighthouse would cost and bring; buying it says tha
   expect(spot("tile 2b").classList).not.toContain("legal");
   expect(spot("lighthouse Ar-Men").classList).not.toContain("legal");
   await fireEvent.click(spot("tile 2a"));
-  const slip = document.querySelector('[data-offer="1"]') as Element;
+  const slip = document.querySelector('[data-chip="1"]') as Element;
   expect([...slip.querySelectorAll("[data-token]")].map((each) => each.getAttribute("data-token"))).toEqual([
     "wood",
     "stone",
