@@ -126,7 +126,6 @@ export interface Coast extends Pick<Pack, "sites" | "barges" | "construction" | 
 /** The columns of the construction display. */
 export const COLUMNS: readonly string[] = [..."abcd"];
 export const tileCode = (cost: number, column: number): string => `${cost}${COLUMNS[column]}`;
-export const middle = (rect: Rect): Point => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
 const known = new Map<string, Promise<Coast>>();
 

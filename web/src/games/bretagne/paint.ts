@@ -1,5 +1,5 @@
 /** The colours of groups, coasts and players. They follow the theme; a letter stands beside each player's colour. */
-import type { Area, Group } from "./pack";
+import type { Group } from "./pack";
 import "./pieces/pieces.css";
 
 export interface Paint {
@@ -29,8 +29,6 @@ const PLAYERS: readonly PlayerPaint[] = [
 ];
 export const player = (seat: number): PlayerPaint =>
   PLAYERS[seat] ?? { colour: "", letter: "", fill: "#c9ccca", ink: "#16222d" };
-
-export const AREAS: readonly Area[] = ["south", "west", "north"];
 
 /** In the order of the printed markets. */
 export const MATERIALS: readonly string[] = ["wood", "stone", "sand", "brick"];
