@@ -12,7 +12,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [".", "../src/tinderbox/games/bretagne/data"] }, // the signs of the coast are drawn once, for Python and for here
     proxy: { "/api": "http://127.0.0.1:1666" },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },

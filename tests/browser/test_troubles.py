@@ -160,6 +160,6 @@ def test_a_picture_that_was_lost_on_the_way_still_comes(visit: Visit) -> None:
             route.abort()
 
     visitor.page.route("**/api/board/*.svg*", lose_the_first)
-    visitor.seated("bretagne", 2)
+    visitor.seated("great-fire", 2)
     visitor.pictured("the board")
     assert lost

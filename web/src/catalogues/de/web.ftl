@@ -228,11 +228,14 @@ card-crane = Seilkran
 card-cable-crane = Seilkran
 build = Bauen
 tile-told = Bauteil { $name }
-lighthouse-told = { $name }, { $floors ->
-    [0] noch kein Stockwerk
-    [one] 1 Stockwerk
-   *[other] { $floors } Stockwerke
- }
+lighthouse-told = { $name }, { $floors } von { $most } Stockwerken
+lighthouse-built = { $name }, gebaut, die Lampe brennt
+floor-workers = Stockwerk { $floor }: { $count } Arbeiter von { $name }
+tile-shown = Bauteil { $name }: { $goods }
+tile-gone = Bauteil { $name }: leeres Feld
+harbour-shown = { $name }, Hafen. Einkommen: { $income }. Arbeiter: { $workers }
+city-shown = { $name }. Arbeiter: { $workers }
+legend-open = Legende
 turn-back = Voriger Zug
 step-back = Voriger Schritt
 step-on = Nächster Schritt

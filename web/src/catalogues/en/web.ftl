@@ -233,11 +233,17 @@ card-crane = cable crane
 card-cable-crane = cable crane
 build = Build
 tile-told = tile { $name }
-lighthouse-told = { $name }, { $floors ->
-    [0] no floor yet
-    [one] 1 floor
-   *[other] { $floors } floors
- }
+lighthouse-told = { $name }, { $floors } of { $most } floors
+lighthouse-built = { $name }, built, its lamp is lit
+floor-workers = Floor { $floor }: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } of { $name }
+tile-shown = tile { $name }: { $goods }
+tile-gone = tile { $name }: empty space
+harbour-shown = { $name }, harbour. Income: { $income }. Workers: { $workers }
+city-shown = { $name }. Workers: { $workers }
+legend-open = Legend
 turn-back = Previous turn
 step-back = Previous step
 step-on = Next step

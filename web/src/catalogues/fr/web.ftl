@@ -234,10 +234,19 @@ card-cable-crane = Grue à câble
 build = Construire
 tile-told = tuile { $name }
 lighthouse-told = { $name }, { $floors ->
-    [0] aucun étage
-    [one] 1 étage
+    [one] { $floors } étage
    *[other] { $floors } étages
- }
+ } sur { $most }
+lighthouse-built = { $name }, construit, la lampe est allumée
+floor-workers = Étage { $floor } : { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+ } de { $name }
+tile-shown = tuile { $name } : { $goods }
+tile-gone = tuile { $name } : case vide
+harbour-shown = { $name }, port. Revenu : { $income }. Ouvriers : { $workers }
+city-shown = { $name }. Ouvriers : { $workers }
+legend-open = Légende
 turn-back = Tour précédent
 step-back = Action précédente
 step-on = Action suivante

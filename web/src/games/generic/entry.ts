@@ -4,6 +4,8 @@ import type { GameEntry } from "../registry";
 export const generic: GameEntry = {
   table: { whole: () => import("./GenericTable.svelte") },
   replay: () => import("./GenericReplay.svelte"),
+  picture: false,
+  legend: null,
   scene: "/scene-generic.svg",
   words: null,
   eventPlaces: ["place", "places", "space", "from", "to"],
