@@ -40,7 +40,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("service")
-    with Served(f"sqlite:///{folder}/tables.db", folder, data_dir=folder) as served:
+    with Served(f"sqlite:///{folder}/tables.db", folder, data_dir=folder, hosts=ELSEWHERE) as served:
         yield served
 
 
