@@ -30,6 +30,8 @@ export interface GameEntry {
   eventPlaces: readonly string[];
   /** Whether the table shows what actions would lead to. */
   previews: boolean;
+  /** What each piece is: shown over the table when the menu asks for it. */
+  legend?: Lazy<{ onclose: () => void }>;
   /** Preferences that only this game has. */
   preferences: readonly "arrows"[];
 }

@@ -4,6 +4,18 @@ export type Point = [number, number];
 export const outline = (points: readonly Point[], close = true): string =>
   `M${points.map((point) => point.join(" ")).join("L")}${close ? "Z" : ""}`;
 
+/** A line that rounds its corners. */
+export function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  const last = rest.pop();
+  if (!first || !last) return "";
+  const turns = rest.map(([x, y], at) => {
+    const [nextX, nextY] = rest[at + 1] ?? last;
+    return `Q${x} ${y} ${at === rest.length - 1 ? last.join(" ") : `${(x + nextX) / 2} ${(y + nextY) / 2}`}`;
+  });
+  return `M${first.join(" ")}${turns.length ? turns.join("") : `L${last.join(" ")}`}`;
+}
+
 /** A polygon moved inwards by a distance. */
 export function inset(polygon: readonly Point[], by: number): Point[] {
   const area = polygon.reduce((sum, [x, y], at) => {
@@ -125,10 +137,18 @@ export interface Item {
 type Piece = Omit<Item, "x" | "y">;
 
 /** Puts pieces in rows: houses and tokens first, what moves below them, or beside them where there is room. */
-export function arrange(layout: Pick<Layout, "x" | "top" | "width" | "bottom">, still: Piece[], moving: Piece[]): Item[] {
+export function arrange(
+  layout: Pick<Layout, "x" | "top" | "width" | "bottom">,
+  still: Piece[],
+  moving: Piece[],
+): Item[] {
   const wide = (row: Piece[]): number => row.reduce((sum, piece) => sum + piece.width, 0);
   const all = [...still, ...moving];
-  const rows = wide(all) <= layout.width ? [all] : [...split(still, layout.width), ...split(moving, layout.width)];
+  const ruined = still.some(({ kind }) => kind === "lost" || kind === "break");
+  const rows =
+    wide(all) <= layout.width
+      ? [all]
+      : [...split(ruined && moving.length ? [] : still, layout.width), ...split(moving, layout.width)]; // ash tells of a ruin too
   const heights = rows.map((row) => Math.max(...row.map((piece) => piece.height)));
   const total = heights.reduce((sum, height) => sum + height, 0);
   const squeeze = Math.min(1, Math.max(0.72, (layout.bottom - layout.top) / total));
