@@ -9,7 +9,7 @@ const FOLDER = new URL("./.fonts/", import.meta.url);
 const LETTERS =
   " !\"#%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz" +
   "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒàâäæçèéêëîïôöùûüœß\u00a0\u202f«»‹›‘’‚“”„–—…·•×−€§°";
-/** Titles are words; the only number among them is the year. */
+/** Titles are words: their numbers are those of the text face. Only the year 1666 is written in this one. */
 const TITLES = LETTERS.replace(/[#%*+/<=>[\]_02345789×€§°Æ]/g, "");
 /** Names on the boards that are written in italics: the river, the far bank, the seas. */
 const CAPTIONS = " '’-ABCDEFGILMNOPRSTVabcdefghiklmnopqrstuvwyzßéèêôïî";

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fonts } from "./fonts";
+import { fonts } from "./fonts.ts";
 
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({

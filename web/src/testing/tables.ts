@@ -212,6 +212,7 @@ const corner = (name: string, token: string, x: number): Space => ({
   pieces: [x, 8],
   layout: {
     label: { at: [x, 2], lines: [name], font: 16, half: 5, height: 4 },
+    polygon: [],
     ...{ x, top: 5, width: 10, bottom: 10 },
   },
 });

@@ -49,35 +49,23 @@ export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
   return found;
 }
 
-/** The stretch of a polygon at a height. */
-function stretch(polygon: readonly Point[], y: number): [number, number] {
-  const crossings = polygon.flatMap(([ax, ay], at) => {
-    const [bx, by] = polygon[(at + 1) % polygon.length] as Point;
-    return ay > y === by > y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)];
-  });
-  return crossings.length ? [Math.min(...crossings), Math.max(...crossings)] : [0, 0];
-}
-
-export interface Room {
-  x: number;
-  y: number;
-  width: number;
-}
-
-/** The middle of the widest place in a polygon for something of this height. */
-export function roomFor(polygon: readonly Point[], height: number): Room {
-  const ys = polygon.map(([, y]) => y);
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const middle = (top + bottom) / 2;
-  const half = Math.min(height, bottom - top - 8) / 2;
-  let best: Room = { x: polygon[0]?.[0] ?? 0, y: middle, width: -Infinity };
-  for (let y = top + half + 4; y <= bottom - half - 3; y += 3) {
-    const rows = [-1, -0.5, 0, 0.5, 1].map((part) => stretch(polygon, y + part * (half - 6)));
-    const [left, right] = [Math.max(...rows.map(([from]) => from)), Math.min(...rows.map(([, to]) => to))];
-    if (right - left - Math.abs(y - middle) * 0.8 > best.width - Math.abs(best.y - middle) * 0.8)
-      best = { x: (left + right) / 2, y, width: right - left };
+/** From where to where a polygon reaches between two heights, as far as it does so throughout. */
+export function span(polygon: readonly Point[], top: number, bottom: number): [number, number] {
+  let [left, right] = [-Infinity, Infinity];
+  for (const y of [top, (top + bottom) / 2, bottom]) {
+    let [from, to] = [Infinity, -Infinity];
+    for (let at = 0; at < polygon.length; at += 1) {
+      const [ax, ay] = polygon[at] as Point;
+      const [bx, by] = polygon[at + 1 === polygon.length ? 0 : at + 1] as Point;
+      if (ay > y === by > y) continue;
+      const x = ax + ((y - ay) / (by - ay)) * (bx - ax);
+      if (x < from) from = x;
+      if (x > to) to = x;
+    }
+    if (from > left) left = from;
+    if (to < right) right = to;
   }
-  return best;
+  return [left, right];
 }
 
 export const FONT = 16;
@@ -96,32 +84,50 @@ export interface Label {
 
 export interface Layout {
   label: Label;
-  /** The middle of the pieces, their upper edge, and the room that they have. */
+  polygon: readonly Point[];
+  /** The upper edge of the pieces, their middle, and the room that they have. */
   x: number;
   top: number;
   width: number;
   bottom: number;
 }
 
+const ROW = 34;
+const STREET = 8;
+
 /** Name above, pieces below. It depends on what is printed, not on what stands there now: nothing jumps. */
 export function layOut(polygon: readonly Point[], lines: string[], size: number, ribbon: boolean): Layout {
+  const ys = polygon.map(([, y]) => y);
+  const [upper, lower] = [Math.min(...ys) + STREET, Math.max(...ys) - STREET];
   const longest = Math.max(...lines.map((line) => line.length));
   const height = lines.length * LINE_HEIGHT + (ribbon ? 7 : 2);
-  const rowsIn = (width: number): number => Math.ceil((size * HOUSE) / Math.max(HOUSE, width - 20));
-  const tall = (rows: number): number => height + Math.max(FLAME, rows * 34) + 3;
-  const first = roomFor(polygon, tall(1));
-  const rows = rowsIn(first.width);
-  const room = rows > 1 ? roomFor(polygon, tall(rows)) : first;
-  const most = room.width - (ribbon ? 44 : 20);
-  const font = Math.max(13, Math.min(FONT, most / (longest * 0.47)));
-  const top = room.y - tall(rows) / 2;
+  const broad = longest * FONT * 0.48 + (ribbon ? 34 : 6);
+  const most = Math.max(1, size);
+  let best = { score: -Infinity, top: upper, name: [0, 0] as [number, number], row: [0, 0] as [number, number] };
+  for (let rows = 1; rows <= Math.min(2, most); rows += 1) {
+    const tall = Math.max(FLAME, rows * ROW);
+    const slack = Math.max(0, lower - upper - height - tall - 3);
+    const each = Math.ceil(most / rows) * HOUSE;
+    for (let part = 0; part <= 1; part += 0.125) {
+      const top = upper + slack * part;
+      const name = span(polygon, top + 2, top + height);
+      const row = span(polygon, top + height + 6, Math.min(lower, top + height + tall));
+      const fits = Math.min(1.15, (name[1] - name[0] - 14) / broad, (row[1] - row[0] - 14) / each);
+      const score = fits - Math.abs(part - 0.5) * 0.25 - rows * 0.12;
+      if (score > best.score) best = { score, top, name, row };
+    }
+  }
+  const { top, name, row } = best;
+  const x = (name[0] + name[1]) / 2;
+  const font = Math.max(13.5, Math.min(FONT, (name[1] - name[0] - (ribbon ? 36 : 14)) / (longest * 0.48)));
   const half = (longest * font * 0.5) / 2 + (ribbon ? 13 : 0);
   return {
-    label: { at: [round(room.x), round(top)], lines, font: round(font), half: round(half), height },
-    x: round(room.x),
+    label: { at: [round(x), round(top)], lines, font: round(font), half: round(half), height },
+    polygon,
+    x: round((row[0] + row[1]) / 2),
     top: round(top + height + 3),
-    width: round(room.width - 16),
-    bottom: round(Math.max(...polygon.map(([, y]) => y)) - 6),
+    width: round(row[1] - row[0] - 12),
+    bottom: round(lower),
   };
 }
 
@@ -138,7 +144,7 @@ type Piece = Omit<Item, "x" | "y">;
 
 /** Puts pieces in rows: houses and tokens first, what moves below them, or beside them where there is room. */
 export function arrange(
-  layout: Pick<Layout, "x" | "top" | "width" | "bottom">,
+  layout: Omit<Layout, "label" | "polygon"> & { polygon?: readonly Point[] },
   still: Piece[],
   moving: Piece[],
 ): Item[] {
@@ -155,12 +161,22 @@ export function arrange(
   let base = layout.top;
   return rows.flatMap((row, at) => {
     base += (heights[at] ?? 0) * squeeze;
-    let x = layout.x - wide(row) / 2;
+    let x = middle(layout, base) - wide(row) / 2;
     return row.map((piece) => {
       x += piece.width;
       return { ...piece, x: round(x - piece.width / 2), y: round(base) };
     });
   });
+}
+
+/** The middle of a slanting district at the height of a row. */
+function middle(
+  { polygon, x, bottom }: { polygon?: readonly Point[]; x: number; bottom: number },
+  base: number,
+): number {
+  if (!polygon) return x;
+  const [left, right] = span(polygon, base - 30, Math.min(bottom, base - 4));
+  return right > left ? (left + right) / 2 : x;
 }
 
 /** Into as few rows as fit, of about the same length. */
