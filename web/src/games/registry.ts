@@ -21,6 +21,8 @@ export interface ReplayProps extends Record<string, unknown> {
 export interface GameEntry {
   /** The board, shown beside the common side panels; or the whole table, bar and panel included. */
   table: { board: Lazy<{ store: TableStore }> } | { whole: Lazy<WholeProps> };
+  /** Whether the board is a picture of the server, which is then fetched together with the board's code. */
+  boardPicture?: boolean;
   replay: Lazy<ReplayProps>;
   /** A picture for the start page and the waiting room, 960 × 540. */
   scene: string;
