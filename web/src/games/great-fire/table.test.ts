@@ -7,6 +7,7 @@ import { answers, browser, city, seated } from "../../testing/tables";
 import Board from "./Board.svelte";
 import { Choosing } from "./choosing.svelte";
 import Hand from "./Hand.svelte";
+import Legend from "./Legend.svelte";
 import Opening from "./Opening.svelte";
 import { Stage } from "./stage.svelte";
 import Standing from "./Standing.svelte";
@@ -238,4 +239,18 @@ test("whoever falls far behind catches up at once", () => {
   stage.perform(many, 0);
   stage.perform([event("fire_contained", { district: "Temple" })], 10);
   expect(stage.acts.map((act) => act.kind)).toEqual(["contain"]);
+});
+
+test("the legend names every piece and says what it is for, and closes", async () => {
+  const onclose = vi.fn();
+  render(Legend, { onclose });
+  const entries = [...document.querySelectorAll("dialog li")];
+  expect(entries).toHaveLength(20);
+  for (const entry of entries) {
+    expect(entry.querySelector("svg")).not.toBeNull();
+    expect(entry.querySelector("h4")?.textContent).not.toMatch(/^legend-|^$/);
+    expect(entry.querySelector("p")?.textContent).toMatch(/\.$/);
+  }
+  await fireEvent.click(screen.getByRole("button", { name: "Close", hidden: true }));
+  expect(onclose).toHaveBeenCalled();
 });

@@ -415,6 +415,11 @@ goal-stands = steht
 goal-contained = Feuer eingedämmt
 goal-risk = steht · in Gefahr
 goal-lost = verloren
+cards-played = Gespielte Feuerkarten
+cards-until = { $count ->
+    [one] Karte, bis das Feuer um 3 wächst
+   *[other] Karten, bis das Feuer um 3 wächst
+ }
 hero-title = Held von London
 hero-note = die meisten Feuer gelöscht
 legend = Spielteile und ihre Bedeutung

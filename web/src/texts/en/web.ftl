@@ -420,6 +420,11 @@ goal-stands = stands
 goal-contained = fire contained
 goal-risk = stands · at risk
 goal-lost = lost
+cards-played = Fire cards played
+cards-until = { $count ->
+    [one] card until the fire grows by 3
+   *[other] cards until the fire grows by 3
+ }
 hero-title = Hero of London
 hero-note = most fires put out
 legend = Pieces and what they mean

@@ -419,6 +419,11 @@ goal-stands = debout
 goal-contained = feu contenu
 goal-risk = debout · menacé
 goal-lost = perdu
+cards-played = Cartes feu jouées
+cards-until = { $count ->
+    [one] carte avant que l’incendie ne grandisse de 3 feux
+   *[other] cartes avant que l’incendie ne grandisse de 3 feux
+ }
 hero-title = Héros de Londres
 hero-note = le plus de feux éteints
 legend = Le matériel et son sens
