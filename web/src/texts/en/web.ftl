@@ -426,7 +426,7 @@ cards-until = { $count ->
    *[other] cards until the fire grows by 3
  }
 hero-title = Hero of London
-hero-note = most fires put out
+hero-note = most fires extinguished
 legend = Pieces and what they mean
 legend-close = Close
 legend-houses = Houses and fire
@@ -449,9 +449,9 @@ legend-band-text = Any player may move it, one space for one action point. It st
 legend-containing = Band on a fire
 legend-containing-text = As many bands as fires contain a district: nothing burns there, and the fire cannot leave.
 legend-owner = Landowner
-legend-owner-text = Each player has one. In a contained district it puts out a fire for one action point. The ring marks yours.
+legend-owner-text = Each player has one. In a contained district it extinguishes a fire for one action point. The ring marks yours.
 legend-hidden = Hidden token
-legend-hidden-text = Whoever burns the houses here takes it and looks at it in secret.
+legend-hidden-text = The player who burns the houses here takes it and looks at it in secret.
 legend-charge = Demolition charge
 legend-charge-text = Breaks down a small district with a band next to the fire. It costs no action point.
 legend-double = Double move
@@ -473,4 +473,4 @@ legend-stack-text = The number counts the cards until the fire grows by 3.
 legend-goal = Objective card
 legend-goal-text = Secret. It scores its seal if houses still stand there at the end and no fire rages.
 legend-hero = Hero of London
-legend-hero-text = 2 points for the player who has put out most fires, three at least.
+legend-hero-text = 2 points for the player who has extinguished most fires, three at least.
