@@ -14,7 +14,7 @@ from tools.phrasing import faults_of_phrasing
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tinderbox"
-CLIENT: Final = ROOT / "web" / "src" / "texts"
+CLIENT: Final = ROOT / "web" / "src" / "catalogues"
 EXAMPLES: Final = ROOT / "examples"
 LANGUAGES: Final = ("en", "de", "fr")
 

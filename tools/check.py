@@ -69,7 +69,7 @@ def check() -> None:
 
 def check_long() -> None:
     """Run the tests that take minutes, among them those that learn with PyTorch."""
-    install_system_packages()
+    install_system_packages(long=True)
     set_up("test")
     learning()
     if not run_tests("long", "-m", "long", env={"PYTHONPATH": str(LEARNING)}):

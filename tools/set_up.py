@@ -33,7 +33,6 @@ BUILD: Final = ROOT / ".make"
 WEB: Final = ROOT / "web"
 CLIENT: Final = BUILD / "web"
 LEARNING: Final = BUILD / "learning"
-TORCH: Final = "2.13.0"
 PIP: Final[tuple[Word, ...]] = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input")
 LIBRARIES: Final = (".so", ".pyd")
 PURE: Final = os.environ.get("TINDERBOX_PURE") == "1"
@@ -103,18 +102,16 @@ def learning() -> None:
     """The learners of the long tests, in a folder of their own; no GPU package is installed."""
     with exclusive_lock():
         stamps = read_stamps()
-        wanted = digest([sys.version, TORCH, lock_digest("long")])
+        wanted = digest([sys.version, lock_digest("long"), lock_digest("torch")])
         if stamps.get("learning") != wanted or not LEARNING.exists():
             shutil.rmtree(LEARNING, ignore_errors=True)
             into: list[Word] = [*PIP, "install", "--no-compile", "--no-deps", "--target", LEARNING]
             run("Learners, pinned and verified", [*into, "--require-hashes", "-r", lock_file("long")])
-            # On Linux the CPU build has a name of its own; elsewhere there is no other build.
-            build = f"torch=={TORCH}+cpu" if sys.platform == "linux" else f"torch=={TORCH}"
             try:
-                run("PyTorch for the CPU", [*into, build])
+                run("PyTorch for the CPU, verified", [*into, "--require-hashes", "-r", lock_file("torch")])
             except StepFailed:
                 note("PyTorch has its own index for this build: set PIP_EXTRA_INDEX_URL to it,")
-                note("or PIP_FIND_LINKS to the folder that contains the file.")
+                note("or PIP_FIND_LINKS to the folder that contains the file; requirements/torch.txt lists the hashes.")
                 raise
             stamps["learning"] = wanted
             write_stamps(stamps)

@@ -90,11 +90,11 @@ def summary(found: list[Found]) -> str:
     return f"{spread([lead for lead, _ in found])} points, {spread([won for _, won in found])} of a win"
 
 
-def found_before(path: Path, asked: dict[str, str | int]) -> list[Found]:
+def found_before(path: Path, settings: dict[str, str | int]) -> list[Found]:
     """The results of an earlier run with the same settings."""
     before = json.loads(path.read_text(encoding="utf-8"))
-    if before["asked"] != asked:
-        raise click.UsageError(f"{path} is of {before['asked']}, not of {asked}.")
+    if before["settings"] != settings:
+        raise click.UsageError(f"{path} is of {before['settings']}, not of {settings}.")
     found: list[Found] = before["found"]
     return found
 
@@ -111,14 +111,14 @@ def found_before(path: Path, asked: dict[str, str | int]) -> list[Found]:
 def main(
     spec: str, game: str, players: int, turns: int, games: int, workers: int, out: Path | None, beside: Path | None
 ) -> None:
-    asked: dict[str, str | int] = {"game": game, "players": players, "games": games}
-    others = found_before(beside, asked) if beside is not None else []
+    settings: dict[str, str | int] = {"game": game, "players": players, "games": games}
+    others = found_before(beside, settings) if beside is not None else []
     found: list[Found] = Parallel(n_jobs=workers)(
         delayed(measured)(game, players, spec, number, games) for number in range(turns)
     )
     click.echo(f"{spec}: {summary(found)}")
     if out is not None:
-        out.write_text(json.dumps({"asked": asked, "found": found}), encoding="utf-8")
+        out.write_text(json.dumps({"settings": settings, "found": found}), encoding="utf-8")
     if beside is not None:
         gains = [(a[0] - b[0], a[1] - b[1]) for a, b in zip(found, others, strict=False)]
         click.echo(f"beside {beside.name}, {len(gains)} turns: {summary(gains)}")

@@ -33,7 +33,7 @@ def run(*command: str | Path) -> None:
 def install() -> None:
     """Install the packages of the lock file."""
     npm = node() / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
-    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build(out: Path) -> None:

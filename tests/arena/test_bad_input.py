@@ -53,6 +53,14 @@ def test_reports(words: tuple[str, ...], said: str) -> None:
     assert error.count("\n") == 1
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_fails_is_named(jobs: str) -> None:
+    bots = ("--bots", "random,tests.bots.own_bots:FailingBot")
+    error = refused("tournament", "great-fire", *bots, "--games", "2", "--jobs", jobs)
+    assert "Bot tests.bots.own_bots:FailingBot failed in game 0: ZeroDivisionError: no idea" in error
+    assert "own_bots.py:" in error
+
+
 def test_a_resumed_tournament_is_the_one_that_was_begun(tmp_path: Path) -> None:
     path = str(tmp_path / "out.json")
     assert call(*RANDOM, "--out", path).exit_code == 0

@@ -17,7 +17,7 @@ from tinderbox.arena.plan import Played, plan_tournament
 from tinderbox.arena.results_log import log_path, read_results_log
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.tournament import play_tournament, resumed_tournament
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.games.registry import game_ids
 
 BOTS = "random,random"

@@ -30,6 +30,11 @@ class PickyBot(LastBot):
         raise ValueError("no such strength")
 
 
+class FailingBot(LastBot):
+    def choose(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Action:
+        raise ZeroDivisionError("no idea")
+
+
 def not_a_bot(strength: str, seed: int) -> object:
     return object()
 

@@ -16,8 +16,8 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize(("game", "players"), [("great-fire", "3"), ("bretagne", "2")])
 def test_games_are_played_to_their_end_and_counted(game: str, players: str) -> None:
-    asked = [game, "--players", players, "--games", "2", "--think", "8", "--workers", "1"]
-    result = CliRunner().invoke(main, asked, catch_exceptions=False)
+    args = [game, "--players", players, "--games", "2", "--think", "8", "--workers", "1"]
+    result = CliRunner().invoke(main, args, catch_exceptions=False)
     assert re.search(r"2 games, 8 a decision, seeing everything: (0|50|100)\.0% wins \(", result.output)
 
 

@@ -68,12 +68,12 @@ def test_a_lazy_view_leads_to_the_same_move() -> None:
 
 
 def test_bots_remember_nothing_of_other_tables() -> None:
-    """The choice depends on view and seed, not on what the bot was asked before."""
+    """The choice depends on view and seed, not on earlier decisions of the bot."""
     first, second = moment("great-fire", 4, 60), moment("great-fire", 4, 100)
     fresh = bot("search:50", 3).choose(second.view(second.actor), second.legal())
-    asked = bot("search:50", 3)
-    asked.choose(first.view(first.actor), first.legal())
-    assert asked.choose(second.view(second.actor), second.legal()) == fresh
+    used = bot("search:50", 3)
+    used.choose(first.view(first.actor), first.legal())
+    assert used.choose(second.view(second.actor), second.legal()) == fresh
 
 
 def test_seeds_make_a_difference() -> None:
@@ -101,7 +101,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 @pytest.mark.parametrize("simulations", ["10", pytest.param("30", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("id", game_ids())
 def test_a_kept_tree_is_used_where_nothing_new_was_learnt_and_only_there(id: str, simulations: str) -> None:
-    """Through the decisions of a turn the tree grows on; whatever else happens it is begun anew."""
+    """The tree is kept through the decisions of one turn; otherwise a new one is built."""
     match = moment(id, 3, 60).copy()
     thinker = SearchBot(simulations, 3)
     kept = begun = 0

@@ -1,7 +1,7 @@
 """A tile in Bretagne is worth what it is on the best lighthouse: a lookahead includes both decisions of a build."""
 
 from tests.games.bretagne.boxes import Setting
-from tests.games.bretagne.guild import Guild
+from tests.games.bretagne.play.players import Guild
 from tinderbox.core.engine.playouts import Playout, argmax
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList

@@ -29,9 +29,9 @@ def test_the_best_few(id: str, players: int) -> None:
         assert 0 <= hint.win <= 1
         assert -20 < hint.points < 200
         assert len(hint.reasons) <= 2
-        told = {language: hint.text(match.box, language) for language in LANGUAGES}
-        assert len(set(told.values())) == len(LANGUAGES)
-        assert all("\n" not in text and "{" not in text for text in told.values())
+        by_language = {language: hint.text(match.box, language) for language in LANGUAGES}
+        assert len(set(by_language.values())) == len(LANGUAGES)
+        assert all("\n" not in text and "{" not in text for text in by_language.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

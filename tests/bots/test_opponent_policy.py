@@ -38,8 +38,8 @@ def test_they_play_like_greedy() -> None:
     policy = OpponentPolicy(match.box.evaluator(), Determinisations(Rng(1)), len(match.box.actions))
     evaluator = match.box.evaluator()
     playout = Playout(evaluator, Rng(1))
-    alike = by_prior = asked = 0
-    while match.actor is not None and asked < 120:
+    alike = by_prior = compared = 0
+    while match.actor is not None and compared < 120:
         legal = match.legal()
         chosen = bot("greedy", 5).choose(match.view(match.actor), legal)
         if len(legal) > 1:
@@ -49,12 +49,12 @@ def test_they_play_like_greedy() -> None:
             policy.decide(looked_ahead)
             evaluator.begin(match.state)
             playout.decide(first)
-            asked += 1
+            compared += 1
             alike += looked_ahead.checksum() == after.checksum()
             by_prior += first.checksum() == after.checksum()
         match.play(chosen)
-    assert alike >= 0.75 * asked
-    assert alike > by_prior + 0.05 * asked
+    assert alike >= 0.75 * compared
+    assert alike > by_prior + 0.05 * compared
 
 
 @pytest.mark.parametrize("played", range(70, 150, 10))
@@ -80,12 +80,12 @@ def test_the_kept_value_changes_nothing(played: int) -> None:
     assert isinstance(match.state, GreatFireState)
     assert match.state.phase == phases.ACTIONS
     ends = []
-    for anew in (False, True):
+    for rebuilt in (False, True):
         state = match.state.copy()
         turn, seat = state.turn, state.actor
         policy = OpponentPolicy(match.box.evaluator(), Determinisations(Rng(1)), len(match.box.actions))
         while state.actor == seat and state.turn == turn:
-            if anew:
+            if rebuilt:
                 policy.forget_determinisation()
                 policy.determinisations.open(0)
             policy.decide(state)
@@ -117,8 +117,8 @@ def test_of_other_actions_they_try_all(played: int) -> None:
     state = match.state.copy()
     policy = OpponentPolicy(match.box.evaluator(), Determinisations(Rng(1)), len(match.box.actions))
     options = ActionList()
-    asked = 0
-    while asked < 4 and state.actor != NOBODY:
+    compared = 0
+    while compared < 4 and state.actor != NOBODY:
         if state.actor == NATURE:
             run_draws(state, Rng(2), options)
             policy.forget_determinisation()
@@ -128,8 +128,8 @@ def test_of_other_actions_they_try_all(played: int) -> None:
         policy.decide(state)
         if options.count > 1 and not small:
             assert sorted(policy.tried.to_list()) == sorted(options.to_list())
-            asked += 1
-    assert asked == 4
+            compared += 1
+    assert compared == 4
 
 
 @pytest.mark.parametrize("played", [70, 130, 150])

@@ -11,20 +11,21 @@ from tools.turns import main
 
 pytestmark = pytest.mark.slow
 
-ASKED = ["--turns", "12", "--games", "6", "--workers", "1"]
+OPTIONS = ["--games", "6", "--workers", "1"]
 
 
-def told(*asked: str) -> str:
-    result = CliRunner().invoke(main, [*asked, *ASKED], catch_exceptions=False)
+def printed(*args: str) -> str:
+    result = CliRunner().invoke(main, [*args, *OPTIONS], catch_exceptions=False)
     assert result.exit_code == 0, result.output
     return result.output
 
 
 def test_turns_left_to_chance_are_worse(tmp_path: Path) -> None:
     out = tmp_path / "greedy.json"
-    told("greedy", "--out", str(out))
+    printed("greedy", "--turns", "12", "--out", str(out))
     assert len(json.loads(out.read_text(encoding="utf-8"))["found"]) == 12
-    worse = re.search(r"beside greedy\.json, 12 turns: ([+-][0-9.]+) ±", told("random", "--beside", str(out)))
+    beside = printed("random", "--turns", "12", "--beside", str(out))
+    worse = re.search(r"beside greedy\.json, 12 turns: ([+-][0-9.]+) ±", beside)
     assert worse is not None
     assert float(worse[1]) < -0.3
 
@@ -32,9 +33,9 @@ def test_turns_left_to_chance_are_worse(tmp_path: Path) -> None:
 def test_turns_of_another_table_are_refused(tmp_path: Path) -> None:
     out = tmp_path / "three.json"
     out.write_text(
-        json.dumps({"asked": {"game": "great-fire", "players": 3, "games": 6}, "found": []}), encoding="utf-8"
+        json.dumps({"settings": {"game": "great-fire", "players": 3, "games": 6}, "found": []}), encoding="utf-8"
     )
-    result = CliRunner().invoke(main, ["greedy", "--beside", str(out), *ASKED])
+    result = CliRunner().invoke(main, ["greedy", "--beside", str(out), *OPTIONS])
     assert result.exit_code == 2
     assert "three.json is of" in result.output
 
@@ -42,6 +43,7 @@ def test_turns_of_another_table_are_refused(tmp_path: Path) -> None:
 def test_the_same_turns_by_the_same_bot_come_to_the_same(tmp_path: Path) -> None:
     """Turns and luck do not depend on who played before."""
     out = tmp_path / "bretagne.json"
-    told("greedy", "--game", "bretagne", "--players", "3", "--out", str(out))
-    again = told("greedy", "--game", "bretagne", "--players", "3", "--beside", str(out))
-    assert "12 turns: +0.000 ± 0.000 points, +0.000 ± 0.000 of a win" in again
+    args = ["greedy", "--game", "bretagne", "--players", "3", "--turns", "5"]
+    printed(*args, "--out", str(out))
+    again = printed(*args, "--beside", str(out))
+    assert "5 turns: +0.000 ± 0.000 points, +0.000 ± 0.000 of a win" in again

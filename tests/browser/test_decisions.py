@@ -33,7 +33,7 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     width, height = SIZES[size]
     visitor = visit(width=width, height=height)
     page = visitor.page
-    tile = tile_of(visitor.seated_where("bretagne", "build 2", 3), 2)
+    tile = tile_of(visitor.continued_where("bretagne", "build 2", 3), 2)
     held = visitor.view()["own"]["hand"]
     if size == "phone":
         page.get_by_role("button", name="Build:").click()
@@ -47,8 +47,8 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     for name, offer in offers.items():
         row = sheet(page).locator(".offers li").filter(has_text=re.compile(rf"^{offer['site']}\b"))
         expect(row).to_contain_text(f"floor {offer['floor']} of 4")
-        told = page.locator(f"[data-spot='lighthouse {name}']").get_attribute("aria-label") or ""
-        assert f"{offer['engineers']['placed']} engineer" in told
+        description = page.locator(f"[data-spot='lighthouse {name}']").get_attribute("aria-label") or ""
+        assert f"{offer['engineers']['placed']} engineer" in description
     visitor.shot(f"build-1-tile-{size}")
     before = visitor.seq()
     buy = sheet(page).locator("button.main")
@@ -78,7 +78,7 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     assert len(site["floors"]) == offers[name]["floor"]
     if visitor.view()["phase"] == "take-back":
         for answer in page.locator(".tray .buttons button").all():
-            answer.click(trial=True)  # nothing lies over what is asked next
+            answer.click(trial=True)  # nothing covers the next choice
 
 
 def test_a_tile_without_a_card_is_undone_and_its_lighthouse_is_remembered(visit: Visit) -> None:
@@ -190,7 +190,9 @@ def test_what_is_kept_is_chosen_the_most_first(visit: Visit, size: str) -> None:
     visitor = visit(width=width, height=height)
     page = visitor.page
     legal = [
-        action for action in visitor.seated_where("bretagne", "keep [a-z]+ 2", liking="pass") if "nothing" not in action
+        action
+        for action in visitor.continued_where("bretagne", "keep [a-z]+ 2", liking="pass")
+        if "nothing" not in action
     ]
     chooser, decide = page.locator(".keep"), page.locator(".choice button")
     most = max(legal, key=lambda action: int(action.split()[2]))
@@ -247,7 +249,7 @@ def test_a_double_move_is_switched_on_with_the_card(visit: Visit, size: str) -> 
     width, height = SIZES[size]
     visitor = visit(width=width, height=height)
     page = visitor.page
-    visitor.seated_where("great-fire", "card . double", 3, "to ")
+    visitor.continued_where("great-fire", "card . double", 3, "to ")
     tokens = visitor.view()["own"]["tokens"]["double"]
     switch = page.get_by_role("switch", name="with a double move")
     expect(switch).to_have_attribute("aria-checked", "false")
@@ -274,7 +276,7 @@ def test_a_double_move_is_switched_on_with_the_card(visit: Visit, size: str) -> 
 def test_a_token_taken_by_the_first_move_may_be_played_at_once(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    visitor.seated_where("great-fire", "double$", 3, "to ")
+    visitor.continued_where("great-fire", "double$", 3, "to ")
     expect(page.locator(".goals .fresh")).to_contain_text("double move")
     before = visitor.seq()
     page.locator(".bottom .buttons button.main").click()

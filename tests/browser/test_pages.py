@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.browser.axe import found_by_axe
+from tests.browser.axe import found_in_both_shades
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -17,112 +17,108 @@ PAGES: Final = ("/", "/new/great-fire", "/new/bretagne", "/rules/great-fire", "/
 HEADING: Final = "main h1, main h2, main .notice"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_pages_for_everyone(visit: Visit, dark: bool) -> None:
-    visitor = visit(dark=dark, refused=(404,))
+def test_pages_for_everyone(visit: Visit) -> None:
+    visitor = visit(refused=(404,))
     page = visitor.page
     for path in (*PAGES, "/t/nosuchtable", "/join/nosuchlink"):
         page.goto(path)
         expect(page.locator(HEADING).first).to_be_visible()
         page.wait_for_load_state("networkidle")
-        assert found_by_axe(page) == [], path
+        assert found_in_both_shades(page) == [], path
         if path in PAGES:
-            visitor.shot(f"page{path.replace('/', '-')}-{'dark' if dark else 'light'}")
+            visitor.shot_in_both_shades(f"page{path.replace('/', '-')}")
     visitor.new_table("bretagne", "me", "link", "open")
     expect(page.locator(".room")).to_be_visible()
-    assert found_by_axe(page) == [], "waiting room"
-    friend = visit(dark=dark)
+    assert found_in_both_shades(page) == [], "waiting room"
+    friend = visit()
     friend.page.goto(page.locator(".link input").input_value())
     expect(friend.page.locator("form button")).to_be_visible()
-    assert found_by_axe(friend.page) == [], "join"
-    friend.shot(f"join-{'dark' if dark else 'light'}")
+    assert found_in_both_shades(friend.page) == [], "join"
+    friend.shot_in_both_shades("join")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_for_everyone(visit: Visit, game: str, dark: bool) -> None:
-    visitor = visit(dark=dark).seated(game, 3, moves=9)
+def test_tables_for_everyone(visit: Visit, game: str) -> None:
+    visitor = visit().seated(game, 3, moves=9)
     page = visitor.page
     visitor.turn()
-    visitor.shot(f"{game}-{'dark' if dark else 'light'}")
+    visitor.shot_in_both_shades(game)
     for panel in ("actions", "log", "players", "chat"):
         visitor.panel(panel)
-        assert found_by_axe(page) == [], panel
+        assert found_in_both_shades(page) == [], panel
     visitor.button("Menu").click()
-    assert found_by_axe(page) == [], "menu"
+    assert found_in_both_shades(page) == [], "menu"
     page.get_by_label("Show text instead of the board").check()
     expect(page.locator(".board pre")).not_to_be_empty()
-    assert found_by_axe(page) == [], "text"
+    assert found_in_both_shades(page) == [], "text"
     page.goto(f"/replay/{visitor.table}")
     expect(page.locator(".controls")).to_be_visible()
-    assert found_by_axe(page) == [], "replay"
-    visitor.shot(f"{game}-replay-{'dark' if dark else 'light'}")
+    assert found_in_both_shades(page) == [], "replay"
+    visitor.shot_in_both_shades(f"{game}-replay")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_what_opens_at_a_table_for_everyone(visit: Visit, dark: bool) -> None:
+def test_what_opens_at_a_table_for_everyone(visit: Visit) -> None:
     """Refusal, preview, hint; both steps of a build; what is kept; double move; start; curtain; result."""
-    shade = "dark" if dark else "light"
-    visitor = visit(dark=dark).seated("great-fire", 3)
+    visitor = visit().seated("great-fire", 3)
     page = visitor.page
     visitor.play_until("to")
     page.locator(".space.district:not(.legal)").first.dispatch_event("click")
     expect(page.locator(".refusal")).to_be_visible()
-    assert found_by_axe(page) == [], "refusal"
+    assert found_in_both_shades(page) == [], "refusal"
     visitor.button("Got it").click()
     page.locator(".space.legal").first.dispatch_event("click")
     expect(page.locator(".sheet[role=dialog] li").first).to_be_visible()
-    assert found_by_axe(page) == [], "preview"
-    visitor.shot(f"preview-{shade}")
+    assert found_in_both_shades(page) == [], "preview"
+    visitor.shot_in_both_shades("preview")
     page.keyboard.press("Escape")
     visitor.button("Hint").click()
     expect(page.locator(".hint li").first).to_be_visible()
-    assert found_by_axe(page) == [], "hint"
+    assert found_in_both_shades(page) == [], "hint"
 
-    visitor = visit(dark=dark)
+    visitor = visit()
     page = visitor.page
-    legal = visitor.seated_where("bretagne", "build 2")
+    legal = visitor.continued_where("bretagne", "build 2")
     page.get_by_role("button", name="Build:").click()
     expect(page.locator(".shop")).to_be_visible()
-    assert found_by_axe(page) == [], "tiles"
+    assert found_in_both_shades(page) == [], "tiles"
     tile = next(each for each in legal if each.startswith("build 2")).split()[1]
     page.locator(f"[data-spot='tile {tile}']").dispatch_event("click")
     expect(page.locator(".offers li").first).to_be_visible()
-    assert found_by_axe(page) == [], "tile"
+    assert found_in_both_shades(page) == [], "tile"
     page.locator(".offers button").first.click()
     expect(page.locator(".sheet dl")).to_be_visible()
-    assert found_by_axe(page) == [], "totals"
-    visitor.shot(f"build-{shade}")
+    assert found_in_both_shades(page) == [], "totals"
+    visitor.shot_in_both_shades("build")
     page.locator(".sheet[role=dialog] button.main").click()
     expect(page.locator(".sheet figure")).to_be_visible()
-    assert found_by_axe(page) == [], "drawn card"
+    assert found_in_both_shades(page) == [], "drawn card"
 
-    visitor = visit(dark=dark)
-    visitor.seated_where("bretagne", "keep ", liking="pass")
+    visitor = visit()
+    visitor.continued_where("bretagne", "keep ", liking="pass")
     expect(visitor.page.locator(".keep")).to_be_visible()
-    assert found_by_axe(visitor.page) == [], "what is kept"
+    assert found_in_both_shades(visitor.page) == [], "what is kept"
 
-    visitor = visit(dark=dark)
-    visitor.seated_where("great-fire", "card . double", 3, "to ")
+    visitor = visit()
+    visitor.continued_where("great-fire", "card . double", 3, "to ")
     visitor.page.get_by_role("switch").click()
-    assert found_by_axe(visitor.page) == [], "double move"
+    assert found_in_both_shades(visitor.page) == [], "double move"
 
-    visitor = visit(dark=dark).new_table("great-fire", "me", "me").at_table()
+    visitor = visit().new_table("great-fire", "me", "me").at_table()
     expect(visitor.page.locator(".opening")).to_be_visible()
-    assert found_by_axe(visitor.page) == [], "the start of the game"
-    visitor.shot(f"opening-{shade}")
+    assert found_in_both_shades(visitor.page) == [], "the start of the game"
+    visitor.shot_in_both_shades("opening")
 
-    visitor = visit(dark=dark).new_table("bretagne", "me", "me").at_table()
+    visitor = visit().new_table("bretagne", "me", "me").at_table()
     page = visitor.page
     while not page.locator(".curtain").is_visible():
         visitor.play()
         expect(page.locator(".curtain").or_(page.locator(".bar.turn")).first).to_be_visible()
-    assert found_by_axe(page) == [], "curtain"
+    assert found_in_both_shades(page) == [], "curtain"
 
-    visitor = visit(dark=dark).seated("great-fire", 2, moves=400)
+    visitor = visit().seated("great-fire", 2, moves=400)
     expect(visitor.page.locator(".end li").first).to_be_visible()
-    assert found_by_axe(visitor.page) == [], "result"
-    visitor.shot(f"great-fire-end-{shade}")
+    assert found_in_both_shades(visitor.page) == [], "result"
+    visitor.shot_in_both_shades("great-fire-end")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -197,15 +197,15 @@ def test_the_log_points_at_the_board_and_names_clauses(visit: Visit) -> None:
     visitor = visit().seated("great-fire", 3, moves=18)
     page = visitor.page
     visitor.panel("log")
-    told = page.locator("#panel li")
-    expect(told.first).not_to_be_empty()
-    assert (told.first.locator("a").get_attribute("href") or "").startswith("/rules/great-fire#")
-    moved = told.filter(has_text="moves a fire from").first
+    log_lines = page.locator("#panel li")
+    expect(log_lines.first).not_to_be_empty()
+    assert (log_lines.first.locator("a").get_attribute("href") or "").startswith("/rules/great-fire#")
+    moved = log_lines.filter(has_text="moves a fire from").first
     moved.hover()
     expect(page.locator(".space.lit").first).to_be_visible()
     page.mouse.move(2, 2)
     expect(page.locator(".space.lit")).to_have_count(0)
-    told.first.locator("a").click()
+    log_lines.first.locator("a").click()
     expect(page.locator("article:target")).to_be_visible()
 
 
@@ -304,9 +304,9 @@ def test_what_happens_is_played_on_the_map_until_a_key_is_pressed(visit: Visit) 
     page = visitor.page
     visitor.play_until("walk")
     visitor.play(next(action for action in visitor.legal() if action.startswith("walk ")))
-    expect(page.locator(".acts > g").first).to_be_attached()
+    expect(page.locator(".animations > g").first).to_be_attached()
     page.keyboard.press("Shift")
-    expect(page.locator(".acts > g")).to_have_count(0)
+    expect(page.locator(".animations > g")).to_have_count(0)
 
 
 def test_nothing_moves_where_the_system_says_so(visit: Visit) -> None:
@@ -323,7 +323,7 @@ def test_the_citys_turn_is_told_to_two_players(visit: Visit) -> None:
     updates = visitor.page.get_by_role("region", name="Non-player turn")
     for _ in range(60):
         legal = visitor.turn()
-        visitor.page.wait_for_timeout(100)  # it is told a moment after the table has changed
+        visitor.page.wait_for_timeout(100)  # the event appears shortly after the table has changed
         if updates.is_visible():
             break
         visitor.play("end" if "end" in legal else None)

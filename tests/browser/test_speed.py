@@ -70,7 +70,7 @@ def test_the_start_page_on_a_slow_line(visit: Visit) -> None:
         taken.append(time.perf_counter() - begun)
         cdp.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         page.wait_for_load_state("networkidle")
-    print(f"\nstart page, 1.6 Mbit/s, 150 ms, CPU 4 times slower: interactive after {told(taken, 's')}")
+    print(f"\nstart page, 1.6 Mbit/s, 150 ms, CPU 4 times slower: interactive after {summary(taken, 's')}")
 
 
 @pytest.mark.parametrize("game", ["great-fire", "bretagne"])
@@ -101,7 +101,7 @@ def test_feedback_and_panning(visit: Visit, game: str) -> None:
     for _ in range(15):
         visitor.turn()
         lags.append(float(page.evaluate(FEEDBACK)))
-    print(f"\n{game}: feedback of a move {told(lags, 'ms')}")
+    print(f"\n{game}: feedback of a move {summary(lags, 'ms')}")
     page.evaluate(WATCH)
     cdp = page.context.new_cdp_session(page)
     cdp.send("Performance.enable")
@@ -126,8 +126,10 @@ def test_feedback_and_panning(visit: Visit, game: str) -> None:
     after = measured(cdp)
     frames = page.evaluate("window.frames_seen")
     tasks = page.evaluate("window.longest")
-    print(f"{game}: script, style and layout of a step of panning {told(steps, 'ms')}")
-    print(f"{game}: time from frame to frame {told(frames, 'ms')}; tasks over 50 ms: {[round(each) for each in tasks]}")
+    print(f"{game}: script, style and layout of a step of panning {summary(steps, 'ms')}")
+    print(
+        f"{game}: time from frame to frame {summary(frames, 'ms')}; tasks over 50 ms: {[round(each) for each in tasks]}"
+    )
     print(f"{game}: all tasks {(after['TaskDuration'] - before['TaskDuration']) * 1000 / len(steps):.1f} ms a step")
 
 
@@ -174,7 +176,7 @@ def used(cdp: CDPSession) -> dict[str, Any]:
     }
 
 
-def told(figures: list[float], unit: str) -> str:
+def summary(figures: list[float], unit: str) -> str:
     ordered = sorted(figures)
     p95 = quantiles(ordered, n=20)[-1] if len(ordered) > 3 else ordered[-1]
     return f"median {median(ordered):.2f} {unit}, p95 {p95:.2f} {unit}, most {ordered[-1]:.2f} {unit} ({len(ordered)})"

@@ -105,11 +105,11 @@ def test_taking_back_with_the_others_consent(visit: Visit) -> None:
     expect(other.page.locator(".bar.turn")).to_be_visible()
     for answer, again in (("Refuse", other), ("Agree", mover)):
         mover.menu("Ask to undo")
-        asked = other.page.get_by_role("alertdialog")
-        expect(asked).to_be_visible()
+        dialog = other.page.get_by_role("alertdialog")
+        expect(dialog).to_be_visible()
         other.shot("consent")
-        asked.locator("button").nth(0 if answer == "Agree" else 1).click()
-        expect(asked).to_be_hidden()
+        dialog.locator("button").nth(0 if answer == "Agree" else 1).click()
+        expect(dialog).to_be_hidden()
         expect(again.page.locator(".bar.turn")).to_be_visible()
 
 

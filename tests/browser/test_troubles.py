@@ -35,7 +35,7 @@ def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
 
 
 def test_a_name_of_five_thousand_emoji(visit: Visit) -> None:
-    """The page cuts it to what fits; a program that does not is told so in words."""
+    """The page truncates it; the API rejects a longer one with a message."""
     visitor = visit().new_table("bretagne", "me", "bot", name="🔥" * 5000).at_table()
     assert 0 < visitor.panel("players").page.locator("#panel li strong").first.inner_text().count("🔥") <= 40
     assert visitor.sideways() <= 0
@@ -148,7 +148,7 @@ def test_a_server_that_is_away_is_said_everywhere(visit: Visit, tmp_path: Path) 
 
 
 def test_a_picture_that_was_lost_on_the_way_still_comes(visit: Visit) -> None:
-    """The board is asked for again: nobody has to load the page anew."""
+    """The board is requested again without reloading the page."""
     visitor = visit(lost=True)
     lost: list[str] = []
 

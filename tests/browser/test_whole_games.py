@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.long
 MOST_DECISIONS: Final = 600
 SPARING: Final = ("end", "pass", "done", "stay")
-"""What brings a turn to its end: whoever takes it first plays badly, but comes to the end soon."""
+"""Actions that end a turn: choosing them first is bad play but ends the game soon."""
 
 
 def until_the_end(visitor: Visitor, by: str) -> int:

@@ -1,14 +1,48 @@
 """A person at a table: what they see and do, in few words."""
 
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from tinderbox.core.documents.records import full_record
+from tinderbox.core.engine.rng import Rng
+from tinderbox.core.match import Match
+from tinderbox.games.registry import game as named
+
 PATIENCE: Final = 30_000.0
 NARROW: Final = 820
+SHADES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
+
+@cache
+def game_where(game: str, wanted: str, players: int, liking: str = "$") -> Match:
+    """A game in which the first seat may do what is wanted; it did what is liked on the way, the others anything."""
+    for seed in range(200):
+        match = new_match(game, players, seed)
+        for legal in random_decisions(match, seed, liking):
+            if match.actor == 0 and any(re.match(wanted, action) for action in legal):
+                return match
+    raise AssertionError(f"no game came to {wanted}")
+
+
+def random_decisions(match: Match, seed: int, liking: str = "$") -> Iterator[list[str]]:
+    """Play a game to its end; yields what is legal before each decision."""
+    rng = Rng(seed)
+    while not match.over:
+        legal = [str(action) for action in match.legal()]
+        yield legal
+        liked = [action for action in legal if re.match(liking, action)] if match.actor == 0 else []
+        choices = liked or legal
+        match.play(choices[int(rng.below(len(choices)))])
+
+
+def new_match(game: str, players: int, seed: int) -> Match:
+    return named(game).new(players, seed, names=["Ada", *(f"Bot {number}" for number in range(1, players))])
 
 
 class Visitor:
@@ -57,16 +91,18 @@ class Visitor:
         table = self.begun(game, players, name, **options)
         while moves:
             state = self.ask(f"/api/tables/{table}?seat=0")
+            if state["outcome"]:
+                break
             if state["legal"]:
                 self.decide(table, state, state["legal"][moves * 7 % len(state["legal"])])
                 moves -= 1
-            if state["outcome"]:
-                break
+            else:
+                time.sleep(0.02)  # the bots decide
         self.page.goto(f"/t/{table}")
         return self.at_table()
 
-    def seated_where(self, game: str, wanted: str, players: int = 2, liking: str = "$") -> list[str]:
-        """At a table where an action that begins so is legal; what is liked is done on the way. What may be done."""
+    def seated_where(self, game: str, wanted: str, players: int = 2) -> list[str]:
+        """At a table where an action that begins so is legal, as is soon the case. What may be done."""
         for _ in range(30):
             table = self.begun(game, players, "Ada")
             while not (state := self.ask(f"/api/tables/{table}?seat=0"))["outcome"]:
@@ -76,9 +112,17 @@ class Visitor:
                     self.at_table()
                     return legal
                 if legal:
-                    liked = [action for action in legal if re.match(liking, action)]
-                    self.decide(table, state, (liked or legal)[state["seq"] * 7 % len(liked or legal)])
+                    self.decide(table, state, legal[state["seq"] * 7 % len(legal)])
+                else:
+                    time.sleep(0.02)  # the bots decide
         raise AssertionError(f"no game came to {wanted}")
+
+    def continued_where(self, game: str, wanted: str, players: int = 2, liking: str = "$") -> list[str]:
+        """The same for what is rare, in a game that was played here; what is liked is done on the way."""
+        match = game_where(game, wanted, players, liking)
+        self.continue_game(match)
+        self.at_table()
+        return [str(action) for action in match.legal()]
 
     def begun(self, game: str, players: int, name: str, **options: Any) -> str:
         """A table with quick bots, whose game has begun."""
@@ -86,6 +130,15 @@ class Visitor:
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
         made = self.tell("/api/tables", game=game, players=players, seats=seats, options=options, start=True)
         return str(made["state"]["table"]["id"])
+
+    def continue_game(self, match: Match) -> None:
+        """Go to a table that continues a game which was played here; bots take all seats but the first."""
+        self.tell("/api/guests", name="Ada", language="en")
+        made = self.tell("/api/records", record=full_record(match))
+        table, seq = made["table"]["id"], made["seq"]
+        for seat in range(1, match.box.players):
+            seq = self.tell(f"/api/tables/{table}/resign", seat=seat, seq=seq)["seq"]
+        self.page.goto(f"/t/{table}")
 
     def decide(self, table: str, state: Any, action: str) -> None:
         """An action, past the page."""
@@ -97,7 +150,7 @@ class Visitor:
 
     # -- the server, past the page
     def tell(self, path: str, **body: Any) -> Any:
-        key = {} if path.endswith("guests") else {"key": f"{id(body)}-{self.count()}"}
+        key = {} if path.endswith(("guests", "records")) else {"key": f"{id(body)}-{self.count()}"}
         answer = self.page.request.post(path, data={**body, **key})
         assert answer.ok, answer.text()
         return answer.json()
@@ -167,6 +220,12 @@ class Visitor:
         """Keep a picture of the page."""
         self.pictured(name)
         self.page.screenshot(path=self.shots / f"{name}.png")
+
+    def shot_in_both_shades(self, name: str) -> None:
+        for shade in SHADES:
+            self.page.emulate_media(color_scheme=shade)
+            self.shot(f"{name}-{shade}")
+        self.page.emulate_media(color_scheme="light")
 
     def pictured(self, name: str) -> None:
         """Wait until all pictures of the page are there."""

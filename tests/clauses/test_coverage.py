@@ -1,4 +1,4 @@
-"""Every clause of a game's rules is told in three languages, named by the code that enforces it, and by a test.
+"""Every clause of a game has a text in three languages and is named by the code that enforces it and by a test.
 
 A test names the clauses it proves at the beginning of its name: `test_F5_F6_…`. Code names them anywhere, also as a
 range: `D2–D4`.

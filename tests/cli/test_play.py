@@ -137,7 +137,7 @@ WHERE = b"\x1b[6n"  # the program asks where the cursor is; a terminal answers
 
 
 def typed_at_a_terminal(words: list[str], lines: list[bytes]) -> tuple[int, str]:
-    """Run the program in a terminal of its own; each line is typed when it is asked for."""
+    """Run the program in a terminal of its own; each line is typed at its prompt."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "tinderbox", *words]
     variables = {**os.environ, **PLAIN, "TERM": "xterm", "COLUMNS": "60", "LINES": "24"}

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from tests.games.bretagne.boxes import Setting
-from tests.games.bretagne.guild import Guild
+from tests.games.bretagne.play.players import Guild
 from tinderbox.cli.language import Translator
 from tinderbox.cli.terminal.screen import Screen
 from tinderbox.cli.terminal.table import Table

@@ -1,4 +1,4 @@
-"""A match: deciding, asking why not, and what may be told of it."""
+"""A match: decisions, refusals with reasons, and what each seat may see."""
 
 import random
 from typing import Any
@@ -103,7 +103,7 @@ def test_a_whole_game_ends_with_an_outcome() -> None:
     assert caught.value.clauses == ("D5",)
 
 
-# -- draws asked from outside
+# -- draws supplied from outside
 def test_draws_may_be_asked_from_outside() -> None:
     match = GAME.new(3, ask_draws=True)
     assert (match.actor, match.over, match.legal()) == (None, False, [])

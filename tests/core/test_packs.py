@@ -1,4 +1,4 @@
-"""What the packs of both games share: where they come from, how faults are told."""
+"""What the packs of both games share: where they come from, how faults are reported."""
 
 import json
 from pathlib import Path

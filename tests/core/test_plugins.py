@@ -53,15 +53,16 @@ LOOK: Final = """
 import json
 import tinderbox
 from tinderbox.games.registry import faulty_games
-told = {}
+errors = {}
 for id in %r:
     try:
         tinderbox.game(id)
     except tinderbox.OptionError as problem:
-        told[id] = problem.text("en")
+        errors[id] = problem.text("en")
 match = tinderbox.game("bretagne").new(2, 1)
 match.play(match.legal()[0])
-print(json.dumps({"ids": tinderbox.game_ids(), "told": told, "faulty": sorted(each.game for each in faulty_games())}))
+faulty = sorted(each.game for each in faulty_games())
+print(json.dumps({"ids": tinderbox.game_ids(), "errors": errors, "faulty": faulty}))
 """
 
 
@@ -97,16 +98,16 @@ def called(environment: dict[str, str], *words: str) -> "subprocess.CompletedPro
 
 
 def test_faulty_plugins_are_named_and_skipped(environment: dict[str, str]) -> None:
-    asked = [id for id in FAULTS if id != "bretagne"]
-    done = called(environment, "-c", LOOK % [*asked, "twice"])
+    faulty_ids = [id for id in FAULTS if id != "bretagne"]
+    done = called(environment, "-c", LOOK % [*faulty_ids, "twice"])
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["ids"] == [*tinderbox.game_ids(), "working"]
     assert found["faulty"] == sorted([*FAULTS, "twice", "twice"])
-    for id in asked:
-        assert FAULTS[id][1] in found["told"][id]
-        assert f"plugin_{id}" in found["told"][id]
-    assert "already" in found["told"]["twice"]
+    for id in faulty_ids:
+        assert FAULTS[id][1] in found["errors"][id]
+        assert f"plugin_{id}" in found["errors"][id]
+    assert "already" in found["errors"]["twice"]
     lines = done.stderr.splitlines()
     assert len(lines) == len(FAULTS) + 2
     for id, (_, why) in FAULTS.items():

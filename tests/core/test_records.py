@@ -1,7 +1,10 @@
 """Records: a game as a document, in JSON and in text; whatever is wrong with one has a place and a message."""
 
+import contextlib
 import copy
 import json
+import math
+import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -156,10 +159,10 @@ def test_told_and_untold_draws_may_be_mixed() -> None:
     for keep in range(len(record["setup"])):
         part = {**record, "setup": record["setup"][:keep]}
         assert replay(part).state.checksum() == whole.state.checksum()
-    told = {**record, "setup": ["(draw N N N)", "draw N", "(draw N)"]}
-    for turn in told["turns"]:
+    edited = {**record, "setup": ["(draw N N N)", "draw N", "(draw N)"]}
+    for turn in edited["turns"]:
         del turn["checksum"]
-    other = replay({**told, "turns": told["turns"][:2]})
+    other = replay({**edited, "turns": edited["turns"][:2]})
     assert other.setup_results[:5] == [CARD_DRAW] * 5
 
 
@@ -366,3 +369,24 @@ def read_or_refused(record: Data | str) -> None:
     except RecordError:
         return
     assert isinstance(match.draw_source, DrawSource)
+
+
+@pytest.mark.parametrize("shape", ["continuations", "keys"])
+def test_reading_a_long_text_takes_time_in_proportion_to_its_length(shape: str) -> None:
+    """Eight times the length may take three times as much per letter; quadratic reading takes eight times as much."""
+
+    def text(size: int) -> str:
+        if shape == "continuations":
+            return "setup: x\n" + " a,\n" * (size * 10)
+        return "start: {" + ",".join(f'"k{number}":1' for number in range(size)) + f',"k{size - 1}":2}}'
+
+    def seconds(size: int) -> float:
+        long, fastest = text(size), math.inf
+        for _ in range(3):
+            begun = time.process_time()
+            with contextlib.suppress(RecordError):
+                from_text(long)
+            fastest = min(fastest, time.process_time() - begun)
+        return fastest
+
+    assert seconds(16_000) < 24 * seconds(2_000)

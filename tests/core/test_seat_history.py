@@ -8,7 +8,7 @@ import pytest
 import tinderbox
 from tests.bots.tables import EVERYWHERE, moment, played
 from tests.games.great_fire.boxes import IDENTICAL, SOUTHERN
-from tests.games.great_fire.worlds import owner_of_draw
+from tests.games.great_fire.position.worlds import owner_of_draw
 from tinderbox.bots import bot
 from tinderbox.bots.base import choose_action
 from tinderbox.bots.belief import Belief
@@ -78,9 +78,9 @@ def test_own_draws_are_in_the_history_and_others_are_not() -> None:
     for move, entry in zip(match.history(2).moves, match.log, strict=True):
         assert len(move.results) == len(entry.results)
         state.apply(entry.code)
-        for told, result in zip(move.results, entry.results, strict=True):
+        for recorded, result in zip(move.results, entry.results, strict=True):
             owner = owner_of_draw(state)
-            assert told == (result if owner in (None, 2) else None)
+            assert recorded == (result if owner in (None, 2) else None)
             seen[owner] += 1
             state.apply(result)
     assert seen[None] == 120 + 4 + 1  # houses, colours, the start player
@@ -159,7 +159,7 @@ def shown(players: int, seed: int, first: str, then: str) -> Match:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_history_goes_on_after_somebody_drew_a_new_hand(players: int) -> None:
-    """S2: five identical cards were shown, and the new ones are known to whoever drew them."""
+    """S2: five identical cards were shown, and the new ones are known to the player who drew them."""
     match = shown(players, IDENTICAL[players], "redraw", "redraw")
     for seat in range(players):
         belief = replayed_belief(match, seat)

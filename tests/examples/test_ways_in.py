@@ -66,9 +66,9 @@ def program(run: Run, *words: str, input: str = "") -> str:
 
 
 def test_terminal(run: Run) -> None:
-    told = program(run, "play", "mill-race", "--terminal", "--players", "2", "--seed", "3", input="1\n" * 40)
+    output = program(run, "play", "mill-race", "--terminal", "--players", "2", "--seed", "3", input="1\n" * 40)
     assert "Mill Race" in program(run, "play", "--terminal", input="3\n\n")
-    assert "1. " in told
+    assert "1. " in output
     assert "W1" in program(run, "rules", "mill-race")
 
 
@@ -80,14 +80,14 @@ def test_tournament_report_and_dataset(run: Run, tmp_path: Path) -> None:
     program(run, "tournament", "mill-race", "--bots", "greedy,random", "--games", "4", "--jobs", "1", "--out", "t.json")
     program(run, "report", "--results", "t.json", "--out", "page.html")
     assert "Mill Race" in (tmp_path / "page.html").read_text(encoding="utf-8")
-    told = program(run, "dataset", "mill-race", "--games", "3", "--jobs", "1", "--out", "games.parquet", "--json")
-    assert json.loads(told)["rows"] > 0
+    output = program(run, "dataset", "mill-race", "--games", "3", "--jobs", "1", "--out", "games.parquet", "--json")
+    assert json.loads(output)["rows"] > 0
     assert json.loads(program(run, "simulate", "mill-race", "--games", "20", "--jobs", "1", "--json"))["games"] == 20
 
 
 def test_research_frameworks(run: Run) -> None:
-    told = run("-W", "ignore", "-c", RESEARCH).stdout.splitlines()[-1]
-    assert json.loads(told) == {"pettingzoo": True, "gymnasium": True, "openspiel": 3}
+    output = run("-W", "ignore", "-c", RESEARCH).stdout.splitlines()[-1]
+    assert json.loads(output) == {"pettingzoo": True, "gymnasium": True, "openspiel": 3}
 
 
 def test_server(

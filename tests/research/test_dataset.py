@@ -98,13 +98,13 @@ def test_a_file_says_what_it_was_made_from(tmp_path: Path) -> None:
 # -- the command ------------------------------------------------------------------------------------------------------
 def test_the_command(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    asked = ("dataset", "great-fire", "--games", "4", "--bots", "greedy,random", "--out", str(out), "--jobs", "1")
-    found = json.loads(call(*asked, "--json").stdout)
+    args = ("dataset", "great-fire", "--games", "4", "--bots", "greedy,random", "--out", str(out), "--jobs", "1")
+    found = json.loads(call(*args, "--json").stdout)
     assert found["games"] == 4
     assert found["rows"] == len(load(out)["game"])
     assert found["bytes"] == out.stat().st_size
-    told = call("dataset", "bretagne", "--games", "1", "--players", "2", "--out", str(out), "--lang", "de")
-    assert "eine Partie" in told.stdout
+    output = call("dataset", "bretagne", "--games", "1", "--players", "2", "--out", str(out), "--lang", "de")
+    assert "eine Partie" in output.stdout
     assert set(load(out)["game"]) == {0}
 
 

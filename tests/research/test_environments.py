@@ -124,7 +124,7 @@ def test_a_batch_deals_anew_after_an_end() -> None:
 @pytest.mark.parametrize("opponents", ["greedy", "search:5", ("apprentice", "random")], ids=str)
 @pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_opponents_by_spec(id: str, opponents: str | tuple[str, ...]) -> None:
-    """The same seed, the same episode, whoever sits there."""
+    """The same seed gives the same episode for every opponent."""
     first, again = (few_steps(seats.SeatEnv(id, 3, seat=1, opponents=opponents)) for _ in range(2))
     assert first == again
     assert len(first) == 3

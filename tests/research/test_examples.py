@@ -19,6 +19,8 @@ def test_the_notebook_is_kept_without_results() -> None:
 @pytest.mark.filterwarnings("default")  # of the notebook's own machinery
 def test_the_notebook_runs(tmp_path: Path) -> None:
     notebook: Any = import_module("nbformat").read(NOTEBOOK, as_version=4)
+    many = next(cell for cell in notebook.cells if "100, file" in cell.source)
+    many.source = many.source.replace("100, file", "20, file")
     import_module("nbclient").NotebookClient(
         notebook, timeout=300, resources={"metadata": {"path": str(tmp_path)}}
     ).execute()

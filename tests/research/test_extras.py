@@ -64,7 +64,7 @@ def test_no_lock_holds_pytorch_or_gpu_packages(lock: Path) -> None:
 
 
 def test_no_extra_asks_for_pytorch() -> None:
-    asked = list(PROJECT["project"]["dependencies"])
+    required = list(PROJECT["project"]["dependencies"])
     for extra in PROJECT["project"]["optional-dependencies"].values():
-        asked += extra
-    assert [each for each in asked if "torch" in each or "stable" in each or "sb3" in each] == []
+        required += extra
+    assert [each for each in required if "torch" in each or "stable" in each or "sb3" in each] == []

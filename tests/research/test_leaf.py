@@ -13,7 +13,7 @@ from tinderbox.research.leaf import LeafEvaluator
 SIMULATIONS = 40
 
 
-def asked(id: str, players: int = 3) -> Decision:
+def some_decision(id: str, players: int = 3) -> Decision:
     """A seat's first choice after the opening."""
     match = tinderbox.game(id).new(players, seed=3)
     while len(match.legal()) < 3 or match.seq < 6 * players:
@@ -23,7 +23,7 @@ def asked(id: str, players: int = 3) -> Decision:
 
 @pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_the_search_asks_it_about_every_leaf(id: str) -> None:
-    decision = asked(id)
+    decision = some_decision(id)
     seen: list[int] = []
 
     def judge(observed: object) -> list[float]:
@@ -42,8 +42,8 @@ def test_the_search_asks_it_about_every_leaf(id: str) -> None:
 
 @pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_the_points_are_its_own(id: str) -> None:
-    """Counted from the seat that decides at the leaf: whoever that is, 10, 20 or 30 points are expected."""
-    decision = asked(id)
+    """Counted from the seat that decides at the leaf: 10, 20 or 30 points are expected for any seat."""
+    decision = some_decision(id)
     judged = replace(decision, evaluator=LeafEvaluator(decision.evaluator, lambda _: [30.0, 20.0, 10.0]))
     for _, _, _, points in run_search(judged, Budget(None, SIMULATIONS), 0.0).results():
         assert 10.0 <= points <= 30.0
@@ -51,7 +51,7 @@ def test_the_points_are_its_own(id: str) -> None:
 
 @pytest.mark.parametrize("id", tinderbox.game_ids())
 def test_what_goes_wrong_in_it_comes_out(id: str) -> None:
-    decision = asked(id)
+    decision = some_decision(id)
 
     def judge(observed: object) -> list[float]:
         raise ZeroDivisionError

@@ -47,8 +47,8 @@ def test_stable_baselines_checker() -> None:
 
 @pytest.mark.parametrize("game", ["great-fire", "bretagne"])
 def test_masked_ppo_learns_against_bots(game: str, tmp_path: Path) -> None:
-    asked = ["--game", game, "--opponents", "greedy", "--steps", "256", "--games", "2", "--save", f"{tmp_path}/model"]
-    said = python(EXAMPLES / "masked_ppo.py", *asked)
+    args = ["--game", game, "--opponents", "greedy", "--steps", "256", "--games", "2", "--save", f"{tmp_path}/model"]
+    said = python(EXAMPLES / "masked_ppo.py", *args)
     assert [line.split(":")[0] for line in said.splitlines()] == ["random", "learnt"]
     assert (tmp_path / "model.zip").exists()
 

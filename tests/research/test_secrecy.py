@@ -1,4 +1,4 @@
-"""Through no door does anybody learn what the seat cannot see: what is hidden is dealt anew, nothing shown changes."""
+"""No interface reveals what a seat cannot see: when the hidden cards are redealt, its output stays the same."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ IDS = [f"{id}-{players}" for id, players, _ in SETTINGS]
 
 
 def worlds(play: Play, seed: int) -> Iterator[tuple[int, State]]:
-    """A random game, now and then: for every seat, the state with what it cannot see dealt anew."""
+    """A random game, now and then: for every seat, the state with what it cannot see redealt."""
     play.deal(seed)
     rng = np.random.default_rng(seed)
     while not play.over:
@@ -84,7 +84,7 @@ def test_vectorised(id: str, players: int, options: Options) -> None:
 
 @pytest.mark.parametrize(("id", "players", "options"), SETTINGS, ids=IDS)
 def test_openspiel(id: str, players: int, options: Options) -> None:
-    """Strings and tensors, with and without recall; what was done before is public, what was drawn is not told."""
+    """Strings and tensors, with and without recall; past actions are public, draws are not."""
     game = pyspiel.load_game(f"python_{id.replace('-', '_')}", {"players": players, **options})
     rng = np.random.default_rng(3)
     state, compared, steps = game.new_initial_state(), 0, 0

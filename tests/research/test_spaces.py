@@ -42,7 +42,7 @@ def test_text_and_index_lead_to_each_other(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "players"), SETTINGS)
 def test_an_observation_is_what_its_version_says(id: str, players: int) -> None:
-    """Whoever changes a block counts the version up and writes the fixture anew."""
+    """A change of a block raises the version and rewrites the fixture."""
     box = tinderbox.game(id).open(players)
     version, *blocks = kept(f"{id}.observation.txt")
     assert version == f"version {box.observation_version}"
@@ -65,10 +65,10 @@ def test_the_blocks_cover_the_observation_without_gaps(id: str) -> None:
 def test_commands_list_indices_and_blocks(id: str) -> None:
     assert json.loads(call("actions", id, "--json").stdout) == kept(f"{id}.actions.txt")
     assert json.loads(call("actions", id, "--chances", "--json").stdout) == kept(f"{id}.chances.txt")
-    told = json.loads(call("observation", id, "--json").stdout)
-    lines = [f"{each['first']} {each['size']} {each['block']}" for each in told["blocks"]]
-    assert [f"version {told['version']}", *lines] == kept(f"{id}.observation.txt")
-    assert told["size"] == tinderbox.game(id).open(4).observation_size
+    output = json.loads(call("observation", id, "--json").stdout)
+    lines = [f"{each['first']} {each['size']} {each['block']}" for each in output["blocks"]]
+    assert [f"version {output['version']}", *lines] == kept(f"{id}.observation.txt")
+    assert output["size"] == tinderbox.game(id).open(4).observation_size
 
 
 def test_the_lists_in_words() -> None:

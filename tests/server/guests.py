@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import httpx
-
-from tests.server.hosting import parsed
+from httpx_sse import EventSource
 
 Data = dict[str, Any]
 PATIENCE: Final = 30.0
@@ -106,9 +105,13 @@ class Ear:
                 with self.news:
                     self.status = response.status_code
                     self.news.notify_all()
-                for event in parsed(response.iter_lines()):
+                if self.status != 200:
+                    return
+                for event in EventSource(response).iter_sse():
+                    if not event.data:
+                        continue
                     with self.news:
-                        self.heard.append(event)
+                        self.heard.append((event.event, event.json(), event.id))
                         self.news.notify_all()
         except httpx.TransportError:
             pass

@@ -19,8 +19,10 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Come, Data, Guest, play_on
 from tests.server.hosting import in_thread, opened
 from tests.server.thinkers import crash, double, hang
-from tinderbox.bench.server import PROGRAM
-from tinderbox.server.bots.pool import Pool
+from tinderbox.bench.server_process import PROGRAM
+from tinderbox.games.registry import game
+from tinderbox.server.bots.pool import Pool, Question, think
+from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.storage.schema import LOG, SEATS
 
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
@@ -146,7 +148,9 @@ def test_a_damaged_past_holds_no_bot_up(tmp_path: Path) -> None:
         until_bots_waited(anna, table, 8)
         with service.database.writing() as connection:
             early = LOG.c.table_id == table, LOG.c.kind == "action", LOG.c.seq < 6
-            connection.execute(update(LOG).where(*early).values(payload={"action": "nonsense", "n": 1, "drawn": 0}))
+            connection.execute(
+                update(LOG).where(*early).values(payload={"action": "nonsense", "decisions": 1, "drawn": 0})
+            )
         anna.table("me", "me", "me")
         until_all_decided(anna, table)
         assert anna.seen(f"/tables/{table}/hints")["moves"]
@@ -183,7 +187,7 @@ def test_only_the_host_can_allow_an_import_path(tmp_path: Path) -> None:
             assert IMPORTED in refused.text
         table = anna.table("me", "me", "open")["state"]["table"]["id"]
         assert anna.post(f"/tables/{table}/start", fill=trap).status_code == 422
-        assert anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]}).status_code == 422
+        assert anna.http.put(f"/api/tables/{table}/seats/2", json={"setup": wishes[2]}).status_code == 422
         assert "tests.server.trap" not in sys.modules
         assert IMPORTED in [bot["spec"] for bot in anna.seen("/games")["bots"]]
         allowed = anna.table("me", IMPORTED, "random", start=True)["state"]["table"]["id"]
@@ -205,7 +209,7 @@ def test_every_bot_that_is_offered_can_be_had_and_none_thinks_for_ever(come: Com
         assert anna.post("/tables", game="great-fire", players=3, seats=mine, stand_in=spec).status_code == 422
         table = anna.table("me", "me", "open")["state"]["table"]["id"]
         assert anna.post(f"/tables/{table}/start", fill=spec).status_code == 422
-        put = anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": wishes[2]})
+        put = anna.http.put(f"/api/tables/{table}/seats/2", json={"setup": wishes[2]})
         assert put.status_code == 422
     for spec in ("search", "search:soon", "oracle", "greedy:9", "search:0s"):
         wishes = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": spec}]
@@ -224,7 +228,7 @@ def test_hints_for_the_seat_that_must_decide(come: Come, game: str) -> None:
     decides, waits = (anna, ben) if actor == 0 else (ben, anna)
     found = decides.seen(f"/tables/{table}/hints", lang="de")
     legal = decides.state(table)["legal"]
-    assert (found["seat"], found["n"]) == (actor, state["table"]["decisions"])
+    assert (found["seat"], found["decisions"]) == (actor, state["table"]["decisions"])
     assert 1 <= len(found["moves"]) <= 3
     for move in found["moves"]:
         assert move["action"] in legal
@@ -257,6 +261,73 @@ def test_a_pool_survives_what_its_processes_do() -> None:
 
     with ThreadPoolExecutor(1) as aside:  # the browser's tests leave a loop running in the thread of the tests
         aside.submit(lambda: asyncio.run(trials())).result()
+
+
+def test_places_go_to_the_owner_who_used_least() -> None:
+    async def trials() -> None:
+        queue, served = FairQueue(1), []
+
+        async def work(owner: str) -> None:
+            async with queue.place(owner):
+                served.append(owner)
+                await asyncio.sleep(0.01)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(10):
+                group.create_task(work("anna"))
+            await asyncio.sleep(0.015)
+            cancelled = group.create_task(work("cleo"))
+            group.create_task(work("ben"))
+            await asyncio.sleep(0)
+            cancelled.cancel()
+        assert "ben" in served[:3]
+        assert sorted(served) == ["anna"] * 10 + ["ben"]
+        async with queue.place("cleo"):  # nothing was lost
+            pass
+
+    asyncio.run(trials())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("guests", [1, 12])
+def test_many_thinking_bots_starve_nobody(tmp_path: Path, guests: int) -> None:
+    """Twelve tables of bots that think all the time; somebody else's bot answers soon, whoever made those tables."""
+    with in_thread(sqlite_in(tmp_path), bot_processes=1) as base, Guest(base, "Ben") as ben:
+        table = ben.table("me", "greedy", "greedy", start=True)["state"]["table"]["id"]
+        wait(lambda: ben.state(table)["legal"] is not None)  # the bots' process runs
+        with ThreadPoolExecutor(guests) as others:
+
+            def make(number: int) -> None:
+                with Guest(base, f"Anna {number}") as anna:
+                    for _ in range(12 // guests):
+                        anna.table("search:1s", "search:1s", "search:1s", start=True)
+
+            list(others.map(make, range(guests)))
+        started, before = time.monotonic(), ben.state(table)["table"]["decisions"]
+        for _ in range(20):
+            wait(lambda: ben.state(table)["legal"] is not None)
+            state = ben.state(table)
+            ben.done(f"/tables/{table}/actions", seat=0, action=state["legal"][0], seq=state["seq"])
+        assert ben.state(table)["table"]["decisions"] - before >= 30
+        assert time.monotonic() - started < 30.0  # in one queue for all it was 12 s for each decision of a bot
+
+
+def test_a_number_of_simulations_obeys_the_clock_too() -> None:
+    match = game("great-fire").new(3, seed=1)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    legal = match.legal()
+    asked = Question(
+        "search:9000000",
+        1,
+        match.view(match.actor),
+        [(action.code, action.verb, action.args) for action in legal],
+        match.box.pack_digest,
+        seconds=0.3,
+    )
+    started = time.monotonic()
+    assert think(asked) in {str(action) for action in legal}
+    assert time.monotonic() - started < 5.0
 
 
 def seated_program(anna: Guest, program: Data, *others: str) -> str:

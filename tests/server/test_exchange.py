@@ -64,7 +64,7 @@ def test_going_back_to_the_start_gives_the_answers_again(url: str) -> None:
         table = anna.table("me", "random", "random", start=True)["state"]["table"]["id"]
         state = anna.state(table, seat=0)
         assert (state["table"]["decisions"], state["table"]["actor"]) == (1, 1)
-        anna.done(f"/tables/{table}/ask-undo", seat=0, n=0, seq=state["seq"])
+        anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=0, seq=state["seq"])
         assert anna.state(table, seat=0)["table"]["decisions"] == 1
 
 

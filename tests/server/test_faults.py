@@ -19,7 +19,7 @@ from sqlalchemy import event
 
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Guest
-from tests.server.hosting import Served, in_thread, opened
+from tests.server.hosting import ForkedServer, Served, in_thread, opened
 from tests.server.postgres import Postgres
 from tinderbox.server.check_games import differences
 from tinderbox.server.settings import Settings
@@ -147,7 +147,7 @@ def verify(url: str, acknowledged: list[Acknowledged]) -> None:
 def cut_the_power(url: str, folder: Path, times: int, cluster: Postgres | None = None, seed: int = 1) -> None:
     """kill -9 at random moments of play: the server, or by turns the server and the database."""
     rng = random.Random(seed)
-    with Served(url, folder) as served:
+    with ForkedServer(url, folder) as served:
         crowd = Crowd(served.base)
         crowd.go_on()
         for number in range(times):
@@ -237,7 +237,7 @@ def four_clients(served: Served) -> None:
     played = [
         entry for entry in guests[0].seen(f"/tables/{table}/log", most=1000)["entries"] if entry["kind"] == "action"
     ]
-    assert [entry["n"] for entry in played] == list(range(1, state["table"]["decisions"] + 1))
+    assert [entry["decisions"] for entry in played] == list(range(1, state["table"]["decisions"] + 1))
     for guest in guests:
         guest.http.close()
 

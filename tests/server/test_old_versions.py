@@ -66,6 +66,18 @@ def test_an_old_table_is_listed_and_says_why_it_cannot_be_opened(stored: tuple[S
     assert anna.act(old, 1, "end", 0).json()["error"] == "rules-gone"
 
 
+def test_an_old_table_can_be_looked_at_as_far_as_it_was_recorded(stored: tuple[Service, Guest, str, str, str]) -> None:
+    service, anna, _, old, _ = stored
+    log = anna.seen(f"/tables/{old}/log")
+    assert [entry["kind"] for entry in log["entries"]][:2] == ["made", "start"]
+    assert log["seq"] == len(log["entries"])
+    assert anna.seen(f"/tables/{old}/log", after=1, most=1)["entries"] == log["entries"][1:2]
+    with service.database.writing() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == old).values(spectators=False, public=False))
+    with Guest(str(anna.http.base_url), "Stranger") as stranger:
+        assert stranger.get(f"/tables/{old}/log").status_code == 404
+
+
 def test_streams_and_other_tables_go_on(stored: tuple[Service, Guest, str, str, str]) -> None:
     service, anna, _, old, new = stored
     with anna.stream() as ear:

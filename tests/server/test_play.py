@@ -80,8 +80,8 @@ def test_a_key_of_ones_own_shows_no_other_seat(come: Come) -> None:
         for command in ("actions", "undo", "reset", "ask-undo", "consent", "resign"):
             wanted: dict[str, dict[str, object]] = {
                 "actions": {"action": "keep"},
-                "undo": {"n": 0},
-                "ask-undo": {"n": 0},
+                "undo": {"decisions": 0},
+                "ask-undo": {"decisions": 0},
             }
             wanted["consent"] = {"yes": True, "request": 0}
             body = {"seat": seat, "seq": 0, "key": key, **wanted.get(command, {})}
@@ -106,7 +106,7 @@ def test_every_command_may_be_sent_twice(come: Come) -> None:
     twice(ben, "chat", text="Good luck")
     who, seat, legal, seq = actor_of(table, anna, ben)
     who.done(f"/tables/{table}/actions", seat=seat, action=legal[0], seq=seq, key="played-once")
-    twice(anna, "ask-undo", seat=0, n=0, seq=anna.state(table)["seq"])
+    twice(anna, "ask-undo", seat=0, decisions=0, seq=anna.state(table)["seq"])
     request = anna.state(table)["pending"]["seq"]
     twice(ben, "consent", seat=1, yes=False, request=request, seq=anna.state(table)["seq"])
     twice(ben, "leave", seat=1)
@@ -257,8 +257,8 @@ def steps_back(anna: Guest, table: str) -> tuple[int, int, int]:
         play_on({0: anna, 1: anna, 2: anna}, table, 1)
         actor = anna.state(table, spectate=True)["table"]["actor"]
         undo = anna.state(table, seat=actor)["undo"]
-        if undo is not None and undo["n"] - undo["limit"] >= 2:
-            return actor, undo["limit"], undo["n"]
+        if undo is not None and undo["decisions"] - undo["limit"] >= 2:
+            return actor, undo["limit"], undo["decisions"]
     raise AssertionError
 
 
@@ -281,7 +281,7 @@ def test_undo_beyond_the_limit_by_consent(come: Come) -> None:
     anna, ben = come("Anna"), come("Ben")
     table = begun(anna, ben)
     play_on({0: anna, 1: ben, 2: anna}, table, 14)
-    ask = {"seat": 0, "n": 5, "seq": anna.state(table)["seq"]}
+    ask = {"seat": 0, "decisions": 5, "seq": anna.state(table)["seq"]}
     anna.done(f"/tables/{table}/ask-undo", **ask)
     request = anna.state(table)["pending"]["seq"]
     assert ben.state(table)["pending"] == anna.state(table)["pending"]
@@ -303,7 +303,7 @@ def test_a_move_ends_a_request(come: Come) -> None:
     anna, ben = come("Anna"), come("Ben")
     table = begun(anna, ben)
     play_on({0: anna, 1: ben, 2: anna}, table, 4)
-    anna.done(f"/tables/{table}/ask-undo", seat=0, n=1, seq=anna.state(table)["seq"])
+    anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=1, seq=anna.state(table)["seq"])
     play_on({0: anna, 1: ben, 2: anna}, table, 1)
     assert anna.state(table)["pending"] is None
     answer = ben.post(f"/tables/{table}/consent", seat=1, yes=True, request=1, seq=ben.state(table)["seq"])
@@ -314,5 +314,5 @@ def test_alone_with_bots_nobody_need_be_asked(come: Come) -> None:
     anna = come("Anna")
     table = begun(anna)
     play_on({0: anna, 1: anna, 2: anna}, table, 8)
-    anna.done(f"/tables/{table}/ask-undo", seat=0, n=2, seq=anna.state(table)["seq"])
+    anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=2, seq=anna.state(table)["seq"])
     assert anna.state(table)["view"]["seq"] == 2

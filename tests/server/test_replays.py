@@ -1,16 +1,24 @@
 """Replay, positions, records and packs: during play what one knew, after the end everything."""
 
 import json
+import threading
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import tinderbox
-from tests.server.guests import Come, Data, play_on
+from tests.server.conftest import sqlite_in
+from tests.server.guests import Come, Data, Guest, play_on
+from tests.server.hosting import opened
 from tests.server.test_play import begun
 from tinderbox.core.documents.packs import read
 from tinderbox.core.documents.record_text import to_text
+from tinderbox.server.tables import replays
 
 
 def played(game: str, seed: int = 3, most: int = 10_000) -> tinderbox.Match:
@@ -69,11 +77,11 @@ def test_every_move_of_a_replay_is_what_the_seat_knew(come: Come, game: str) -> 
     told = anna.seen(f"/tables/{table}/replay", seat=0)
     view = told["first"]
     assert view == seen[0]
-    assert [frame["n"] for frame in told["frames"]] == list(range(16))
+    assert [frame["decisions"] for frame in told["frames"]] == list(range(16))
     for frame in told["frames"]:
         view = {**view, **frame["changed"]}
-        assert view == seen[frame["n"]]
-        assert anna.seen(f"/tables/{table}/at/{frame['n']}", seat=0)["view"] == view
+        assert view == seen[frame["decisions"]]
+        assert anna.seen(f"/tables/{table}/at/{frame['decisions']}", seat=0)["view"] == view
     events = [event for frame in told["frames"] for event in frame["events"]]
     assert events == anna.seen(f"/tables/{table}/events", seat=0)["events"]
     words = anna.seen(f"/tables/{table}/events", seat=0, words=True, lang="fr")["events"]
@@ -158,3 +166,34 @@ def test_an_empty_board_is_as_it_is_printed_for_the_players_and_the_edition(come
     assert anna.get("/board/great-fire.svg").headers["cache-control"].startswith("public")
     assert anna.get("/board/great-fire.svg", edition="atlantis").status_code == 422
     assert anna.get("/board/great-fire.svg", pack="atlantis-1").status_code == 422
+
+
+def test_replays_do_not_wait_for_the_table_nor_it_for_them(tmp_path: Path) -> None:
+    """While somebody holds the table's lock a replay that was begun goes on, and few are built at once."""
+    with opened(sqlite_in(tmp_path)) as (base, service), Guest(base, "Anna") as anna:
+        table = begun(anna)
+        locked, building, go_on = [], threading.Semaphore(0), threading.Event()
+        build = replays.replay_of
+
+        def slow(*args: Any) -> Data:
+            locked.append(service.rooms.rooms[table].lock.locked())
+            building.release()
+            assert go_on.wait(10)
+            return build(*args)
+
+        def ask() -> int:
+            return httpx.get(f"{base}/api/tables/{table}/replay", params={"words": True}, timeout=60).status_code
+
+        with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(12) as threads:
+            patch.setattr(replays, "replay_of", slow)
+            anna.done(f"/tables/{table}/chat", text="Look!")
+            answers = [threads.submit(ask) for _ in range(12)]
+            for _ in range(replays.AT_ONCE):
+                assert building.acquire(timeout=10)
+            assert anna.state(table)["table"]["status"] == "playing"  # not held up
+            assert not building.acquire(timeout=0.3)
+            go_on.set()
+            statuses = Counter(each.result(60) for each in answers)
+        assert locked == [False] * replays.PER_CALLER
+        assert statuses == {200: replays.PER_CALLER, 503: 12 - replays.PER_CALLER}
+        assert not service.replays.callers

@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
+from httpx_sse import EventSource
 
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Data, Guest, play_on
-from tests.server.hosting import opened, parsed
+from tests.server.hosting import opened
 from tinderbox import game
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.match import Match
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
 from tinderbox.server.tables import lobby
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 SEED: Final = "the-seed-that-nobody-may-see"
 DECIDING: Final = 90
@@ -76,9 +77,9 @@ def twin_tables(base: str, service: Service, id: str, guests: list[Guest], seat:
     owner = guests[0]
     found = []
     for state in (match.state, other):
-        plan = lobby.Plan("Twins", origin=match.box.position(state), seed=SEED)
+        plan = lobby.TablePlan("Twins", origin=match.box.position(state), seed=SEED)
         caller = Caller(owner.me["id"], "Anna", "en")
-        wishes = [lobby.Wish("open")] * 3
+        wishes = [lobby.SeatPlan("open")] * 3
         room, change = lobby.make(match.box, caller, wishes, plan, service.secret)
         run_in(service, service.make(room, change))
         for guest in guests:
@@ -127,7 +128,7 @@ def heard(guest: Guest, table: str) -> bytes:
     """What the stream tells of a table up to a word of chat."""
     with guest.http.stream("GET", "/api/stream", params={"watch": table, "only": True}) as stream:
         told = []
-        for name, data, _ in parsed(stream.iter_lines()):
+        for name, data in ((event.event, event.json()) for event in EventSource(stream).iter_sse() if event.data):
             if name == "table":
                 guest.done(f"/tables/{table}/chat", text="Now")
             told.append((name, data))
@@ -158,7 +159,7 @@ def test_the_bytes_of_a_whole_game_hold_no_seed_no_draw_and_no_token(service: tu
     stored = queries.load(inside.database, table, whole=True)
     assert stored is not None
     cookies = [guest.http.cookies["tinderbox_guest"] for guest in guests]
-    secrets = [stored.facts.seed, inside.secret, *cookies]
+    secrets = [stored.row.seed, inside.secret, *cookies]
     for seat in range(3):
         everything = b"".join(body for who, body in bodies if who == seat) + streams[seat]
         for secret in secrets:

@@ -1,6 +1,8 @@
 """`tinderbox serve` as a process: what it writes down, and how it ends."""
 
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,8 @@ import pytest
 from tests.server.conftest import sqlite_in
 from tests.server.guests import Guest
 from tests.server.hosting import Served
+from tests.server.postgres import free_port
+from tinderbox.bench.server_process import PROGRAM
 
 
 @pytest.mark.slow
@@ -44,3 +48,17 @@ def test_logs_are_json_without_secrets_and_the_end_is_clean(tmp_path: Path) -> N
         entries = somebody.seen(f"/tables/{table}/log")["entries"]
         assert entries[-1]["text"] == "Not for the log"
     assert served.stop() == 0
+
+
+@pytest.mark.parametrize("command", ["serve", "check-games", "revoke"])
+@pytest.mark.parametrize("url", ["postgresql://anna:hush@127.0.0.1:{port}/games", "sqlite:////proc/none/games.sqlite"])
+def test_an_unreachable_database_is_one_clear_line(command: str, url: str) -> None:
+    """No address to open, no traceback, no password."""
+    environment = {**os.environ, "TINDERBOX_DATABASE_URL": url.format(port=free_port()), "TINDERBOX_PORT": "0"}
+    words = [*PROGRAM, command, "--lang", "en", *(["--all"] if command == "revoke" else [])]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Cannot reach the database" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "hush" not in done.stderr

@@ -15,7 +15,7 @@ from tests.server.conftest import sqlite_in
 from tests.server.guests import Data, Guest, play_on
 from tests.server.hosting import opened
 from tests.server.test_play import begun
-from tinderbox.bench.server import PROGRAM
+from tinderbox.bench.server_process import PROGRAM
 from tinderbox.core.documents.json_documents import canonical
 from tinderbox.server.check_games import differences
 from tinderbox.server.settings import Settings, SettingsError, read_settings
@@ -23,6 +23,7 @@ from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.schema import LOG, METADATA, SNAPSHOTS, TABLES
 from tinderbox.server.tables.rooms import play_of
+from tinderbox.server.tables.viewer import SeatSight
 
 
 def database_at(url: str) -> Database:
@@ -48,13 +49,13 @@ def test_a_table_read_anew_is_the_same(url: str) -> None:
             if step % 10 == 9:
                 state = anna.state(table)
                 back = state["table"]["decisions"] - 8
-                anna.done(f"/tables/{table}/ask-undo", seat=0, n=max(back, 1), seq=state["seq"])
+                anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=max(back, 1), seq=state["seq"])
             short, whole = (queries.load(service.database, table, whole=all_of_it) for all_of_it in (False, True))
             assert short is not None
             assert whole is not None
             room = service.rooms.rooms[table]
             plays = [room.play, play_of(room.box, short), play_of(room.box, whole)]
-            for seat in (0, 1, 2, None):
+            for seat in (SeatSight(0), SeatSight(1), SeatSight(2), None):
                 views = {canonical(play.view(seat)) for play in plays if play is not None}
                 assert len(views) == 1
             assert len({play.limit for play in plays if play}) == 1
@@ -76,7 +77,7 @@ def test_a_table_that_left_the_memory_comes_back(url: str) -> None:
                 before[table] = anna.state(table, seat=0)["view"]
         assert len(service.rooms.rooms) <= 2
         seat = anna.state(tables[0])["table"]["actor"]
-        asked = {"seat": seat, "n": 1, "seq": anna.state(tables[0])["seq"]}
+        asked = {"seat": seat, "decisions": 1, "seq": anna.state(tables[0])["seq"]}
         anna.done(f"/tables/{tables[0]}/ask-undo", **asked)
         assert anna.state(tables[0])["view"]["seq"] == 1
         assert len(anna.seen(f"/tables/{tables[1]}/replay")["frames"]) == 9
@@ -179,3 +180,22 @@ def test_a_wrong_setting_ends_the_program_with_one_clear_message(tmp_path: Path)
     assert run.returncode == 2
     assert b"TINDERBOX_PORT" in run.stderr
     assert b"Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("state", ["empty", "newer"])
+def test_a_database_of_another_version_is_one_clear_sentence(own_url: str, state: str) -> None:
+    """No traceback and no password; an empty database is fine for the server, which fills it."""
+    database = database_at(own_url)
+    if state == "newer":
+        database.migrate()
+        with database.writing() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    database.close()
+    address = own_url.replace("postgres@", "postgres:hush@")
+    environment = {**os.environ, "TINDERBOX_DATABASE_URL": address, "TINDERBOX_PORT": "0", "TINDERBOX_LANG": "en"}
+    for command in ("check-games", "serve") if state == "newer" else ("check-games",):
+        run = subprocess.run([*PROGRAM, command], env=environment, capture_output=True, text=True, check=False)
+        assert (run.returncode, run.stdout) == (2, "")
+        (line,) = run.stderr.strip().splitlines()
+        assert ("newer version" if state == "newer" else "no games yet") in line
+        assert "hush" not in line

@@ -37,7 +37,7 @@ def test_who_was_removed_hears_nothing_more(come: Come) -> None:
     ben.done(f"/tables/{table}/join")
     with ben.stream() as ear:
         ear.until(table, 2)
-        anna.http.put(f"/api/tables/{table}/seats/1", json={"wish": {"kind": "open"}}).raise_for_status()
+        anna.http.put(f"/api/tables/{table}/seats/1", json={"setup": {"kind": "open"}}).raise_for_status()
         ear.wait(lambda: any(state["mine"] == [] for state in ear.of("table")))
 
 
@@ -48,7 +48,7 @@ def test_who_was_removed_from_a_closed_table_hears_nothing_more(come: Come) -> N
     ben.done(f"/links/{token}/claim")
     with ben.stream() as ear:
         ear.until(table, 2)
-        anna.http.put(f"/api/tables/{table}/seats/1", json={"wish": {"kind": "open"}}).raise_for_status()
+        anna.http.put(f"/api/tables/{table}/seats/1", json={"setup": {"kind": "open"}}).raise_for_status()
         anna.done(f"/tables/{table}/chat", text="Now that we are alone")
         ear.wait(lambda: any(gone["table"] == table for gone in ear.of("gone")))
         anna.done(f"/tables/{table}/chat", text="Still alone")
@@ -59,7 +59,7 @@ def test_a_yes_counts_only_for_the_request_it_answers(come: Come) -> None:
     anna, ben = come("Anna"), come("Ben")
     table = begun(anna, ben)
     play_on({0: anna, 1: ben, 2: anna}, table, 4)
-    anna.done(f"/tables/{table}/ask-undo", seat=0, n=1, seq=anna.state(table)["seq"])
+    anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=1, seq=anna.state(table)["seq"])
     undo = anna.state(table)["pending"]["seq"]
     anna.done(f"/tables/{table}/abandon", seq=anna.state(table)["seq"])
     answer = ben.post(f"/tables/{table}/consent", seat=1, yes=True, request=undo, seq=ben.state(table)["seq"])
@@ -71,10 +71,10 @@ def test_who_left_for_a_moment_is_asked_before_the_game_goes_back(come: Come) ->
     anna, ben = come("Anna"), come("Ben")
     table = begun(anna, ben)
     play_on({0: anna, 1: ben, 2: anna}, table, 6)
-    anna.done(f"/tables/{table}/ask-undo", seat=0, n=1, seq=anna.state(table)["seq"])
+    anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=1, seq=anna.state(table)["seq"])
     ben.done(f"/tables/{table}/leave", seat=1)
     assert anna.state(table)["view"]["seq"] >= 6
-    anna.done(f"/tables/{table}/ask-undo", seat=0, n=1, seq=anna.state(table)["seq"])
+    anna.done(f"/tables/{table}/ask-undo", seat=0, decisions=1, seq=anna.state(table)["seq"])
     assert anna.state(table)["pending"]["ask"] == "undo"
     ben.done(f"/tables/{table}/back", seat=1)
     asked = ben.state(table)

@@ -54,7 +54,7 @@ def test_events_come_once_and_tell_the_actors_what_they_may_do(come: Come) -> No
         seq = anna.state(table)["seq"]
         ear.until(table, seq)
         told = [event for update in ear.of("update") if update["seat"] == 0 for event in update["events"]]
-    assert told == anna.seen(f"/tables/{table}/events", since=1, seat=0)["events"]
+    assert told == anna.seen(f"/tables/{table}/events", since=1, seat=0, words=True)["events"]
     for update in ear.of("update"):
         legal = update["legal"]
         assert (legal is not None) == (update["seat"] == actor_after(anna, table, update["seq"]))
@@ -63,7 +63,7 @@ def test_events_come_once_and_tell_the_actors_what_they_may_do(come: Come) -> No
 def actor_after(guest: Guest, table: str, seq: int) -> Any:
     """Who had to decide when the log had this length."""
     entries = guest.seen(f"/tables/{table}/log")["entries"]
-    n = max((entry["n"] for entry in entries if entry["seq"] <= seq and "n" in entry), default=0)
+    n = max((entry["decisions"] for entry in entries if entry["seq"] <= seq and "decisions" in entry), default=0)
     return guest.seen(f"/tables/{table}/at/{n}")["view"]["actor"]
 
 
@@ -81,7 +81,7 @@ def test_a_stream_goes_on_where_it_broke_off(come: Come) -> None:
         (update,) = second.of("update")
     assert update["from"] == seq
     assert {**view, **update["changed"]} == ben.state(table)["view"]
-    assert update["events"] == ben.seen(f"/tables/{table}/events", since=7)["events"]
+    assert update["events"] == ben.seen(f"/tables/{table}/events", since=7, words=True)["events"]
     with ben.stream(last=second.last) as third:
         ben.done(f"/tables/{table}/chat", text="Here I am")
         third.until(table, anna.state(table)["seq"])
@@ -164,7 +164,7 @@ def test_a_stream_of_a_table_that_one_may_not_see(come: Come) -> None:
 @pytest.fixture
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that lets little wait and is quickly tired of it."""
-    limits = {"stream_kib": 16, "stall_seconds": 2.0, "heartbeat_seconds": 0.4, "streams_per_guest": 3, "socket_kib": 4}
+    limits = {"stream_kib": 48, "stall_seconds": 2.0, "heartbeat_seconds": 0.4, "streams_per_guest": 3, "socket_kib": 4}
     with in_thread(sqlite_in(tmp_path_factory.mktemp("narrow")), **limits) as base:
         yield base
 

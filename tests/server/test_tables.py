@@ -53,9 +53,9 @@ def test_seats_are_taken_left_and_filled(come: Come) -> None:
     assert anna.post(f"/tables/{table}/join").json()["error"] == "already-seated"
     ben.done(f"/tables/{table}/leave", seat=2)
     assert anna.post(f"/tables/{table}/start").json()["error"] == "seats-open"
-    filled = anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": {"kind": "bot", "bot": "random"}})
+    filled = anna.http.put(f"/api/tables/{table}/seats/2", json={"setup": {"kind": "bot", "bot": "random"}})
     assert filled.json()["state"]["seats"][2]["bot"] == "random"
-    assert ben.http.put(f"/api/tables/{table}/seats/1", json={"wish": {"kind": "open"}}).status_code == 403
+    assert ben.http.put(f"/api/tables/{table}/seats/1", json={"setup": {"kind": "open"}}).status_code == 403
     state = anna.done(f"/tables/{table}/start")
     assert state["table"]["status"] == "playing"
     assert [seat["name"] for seat in state["seats"]] == ["Anna", "Cleo", "Gambler"]
@@ -70,7 +70,7 @@ def test_a_link_opens_one_seat_once_and_the_owner_sees_it_again(come: Come) -> N
     assert ben.seen(f"/links/{links['1']}")["seat"] == 1
     ben.done(f"/links/{links['1']}/claim")
     assert cleo.post(f"/links/{links['1']}/claim").status_code == 409
-    renewed = anna.http.put(f"/api/tables/{table}/seats/2", json={"wish": {"kind": "link"}}).json()["links"]["2"]
+    renewed = anna.http.put(f"/api/tables/{table}/seats/2", json={"setup": {"kind": "link"}}).json()["links"]["2"]
     assert renewed != links["2"]
     assert cleo.post(f"/links/{links['2']}/claim").status_code == 404
     assert cleo.done(f"/links/{renewed}/claim")["mine"] == [2]
@@ -188,9 +188,9 @@ def test_a_clone_is_private_and_knows_no_more(come: Come) -> None:
     copied = anna.state(clone["table"]["id"], seat=0)["view"]
     assert copied["own"] == before["own"]
     assert copied["houses"] == before["houses"]
-    early = anna.done(f"/tables/{table}/clone", n=3)
+    early = anna.done(f"/tables/{table}/clone", decisions=3)
     assert early["view"]["seq"] == 0
-    assert anna.post(f"/tables/{table}/clone", n=999).status_code == 404
+    assert anna.post(f"/tables/{table}/clone", decisions=999).status_code == 404
 
 
 def test_what_cannot_be_made_is_refused_with_reasons(come: Come) -> None:

@@ -27,7 +27,7 @@ BODIES: Final[dict[str, Data]] = {
     "POST /api/tables": {"game": "great-fire", "players": 3, "seats": [{"kind": "me"}] * 3},
     "POST /api/records": {"record": {}},
     "POST /api/packs": {"game": "great-fire", "data": {}},
-    "PUT /api/tables/{table}/seats/{seat}": {"wish": {"kind": "bot", "bot": "random"}},
+    "PUT /api/tables/{table}/seats/{seat}": {"setup": {"kind": "bot", "bot": "random"}},
     "POST /api/tables/{table}/leave": {"seat": 0},
     "POST /api/tables/{table}/back": {"seat": 0},
     "POST /api/tables/{table}/abandon": {"seq": 0},
@@ -35,7 +35,7 @@ BODIES: Final[dict[str, Data]] = {
     "POST /api/tables/{table}/actions": {"seat": 0, "action": "keep", "seq": 0},
     "POST /api/tables/{table}/undo": {"seat": 0, "seq": 0},
     "POST /api/tables/{table}/reset": {"seat": 0, "seq": 0},
-    "POST /api/tables/{table}/ask-undo": {"seat": 0, "n": 0, "seq": 0},
+    "POST /api/tables/{table}/ask-undo": {"seat": 0, "decisions": 0, "seq": 0},
     "POST /api/tables/{table}/consent": {"seat": 0, "yes": False, "request": 0, "seq": 0},
     "POST /api/tables/{table}/resign": {"seat": 0, "seq": 0},
     "POST /api/tables/{table}/clone?seat=": {"seat": 0},
@@ -60,7 +60,7 @@ class Scene:
         if not open_to_all:
             # Who has the link may come in; here two of them do.
             for seat, role in ((0, "seat"), (1, "player")):
-                link = owner.http.put(f"/api/tables/{table}/seats/{seat}", json={"wish": {"kind": "link"}}).json()
+                link = owner.http.put(f"/api/tables/{table}/seats/{seat}", json={"setup": {"kind": "link"}}).json()
                 self.guests[role].done(f"/links/{link['links'][str(seat)]}/claim")
         else:
             self.guests["seat"].done(f"/tables/{table}/join", seat=0)
@@ -113,7 +113,8 @@ def knock(scene: Scene, role: str, method: str, path: str) -> httpx.Response:
             params["text"] = "keep"
         if where.endswith("outlook"):
             params["verb"] = "keep"
-    where = where.format(table=table, token=link, seat=3, n=0, game="great-fire", language="en")
+    given = {"seat": 3, "program": "none", "decisions": 0, "game": "great-fire", "language": "en"}
+    where = where.format(table=table, token=link, **given)
     http = scene.guests[role].http
     body = BODIES.get(f"{method} {path}", {}) if method != "GET" else None
     with http.stream(method, where, params=params, json=body) as answer:
@@ -127,7 +128,7 @@ def knock(scene: Scene, role: str, method: str, path: str) -> httpx.Response:
 def test_everybody_at_every_door(scene: Scene, method: str, path: str, cells: list[str]) -> None:
     for role, cell in zip(ROLES, cells, strict=True):
         fresh = role in ("onlooker", "stranger", "nobody") and method == "POST" and path == "/api/guests"
-        if fresh:  # a new name would make somebody else of them
+        if fresh or (role != "nobody" and path == "/api/me/logout"):  # they would be somebody else, or nobody
             continue
         status = knock(scene, role, method, path).status_code
         if cell == "yes":

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.great_fire.boxes import ALL
-from tests.games.great_fire.brigade import Brigade, play_out
+from tests.games.great_fire.play.players import Brigade, play_out
 from tests.games.kit.shares import SHARES
 from tinderbox.build_mode import mode
 from tinderbox.core.engine.rng import Rng

@@ -1,14 +1,16 @@
 """Games of a tournament, played one after another in this process."""
 
 import time
+import traceback
 from collections.abc import Sequence
 
-from tinderbox.arena.plan import Played, Tournament
+from tinderbox.arena.plan import Played, Tournament, message
 from tinderbox.arena.random_games import paired_games
 from tinderbox.bots.base import choose_action
 from tinderbox.bots.catalogue import bot
 from tinderbox.core.box import Box
 from tinderbox.core.draws import DrawSource
+from tinderbox.core.errors import OptionError
 from tinderbox.core.match import Match
 
 
@@ -34,7 +36,10 @@ def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played
     while (actor := match.actor) is not None:
         if time.perf_counter() > latest:
             return None
-        match.play(choose_action(bots[actor], match))
+        try:
+            match.play(choose_action(bots[actor], match))
+        except Exception as problem:
+            raise bot_failure(plan.bots[seats[actor]], number, problem) from problem
     outcome = box.outcome(match.state)
     return {
         "game": number,
@@ -46,6 +51,13 @@ def play_until(plan: Tournament, number: int, box: Box, latest: float) -> Played
         "sources": outcome.breakdown,
         "facts": {chart: dict(counts) for chart, counts in box.facts(match, outcome).items()},
     }
+
+
+def bot_failure(spec: str, number: int, problem: Exception) -> OptionError:
+    """The error of a bot that raises an exception or chooses an illegal action."""
+    last = traceback.extract_tb(problem.__traceback__)[-1]
+    what = f"{type(problem).__name__}: {problem} ({last.filename}:{last.lineno})"
+    return OptionError(message("tournament-bot-failed", bot=spec, game=number, problem=what))
 
 
 def play_in_bulk(plan: Tournament, numbers: Sequence[int], box: Box) -> list[Played]:

@@ -28,8 +28,8 @@ class ChunkQueue:
     def __init__(self, numbers: Sequence[int], workers: int) -> None:
         self.left: Final = deque(numbers)
         self.workers = workers
-        self.games = 0
-        self.seconds = 0.0
+        self.games: int = 0
+        self.seconds: float = 0.0
 
     def record(self, seconds: float, games: int) -> None:
         self.seconds += seconds

@@ -75,7 +75,7 @@ class EventStream(asyncio.Protocol):
 
     def __init__(self, on_event: Callable[[bytes, float], None]) -> None:
         self.on_event: Final = on_event
-        self.buffer = b""
+        self.buffer: bytes = b""
         self.transport: asyncio.Transport | None = None
 
     @classmethod

@@ -123,14 +123,14 @@ class NullEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agents: list[Any] = list(self.possible_agents)
+        self.rewards: dict[Any, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[Any, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[Any, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.turn: int = 0
-        self.agent_selection = self.agents[0]
+        self.agent_selection: Any = self.agents[0]
 
     def observe(self, agent: str) -> Any:
         return self.seen

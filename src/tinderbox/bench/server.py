@@ -1,4 +1,8 @@
-"""Measures the server under load: tables of four seats over HTTP and a spectator each, on loopback."""
+"""Measures the server under load: tables of four seats over HTTP and a spectator each, on loopback.
+
+The load does what browsers do: each opens one stream in its language, which brings everything it shows, and sends
+a request for each action of its own. Nothing else is fetched during the game.
+"""
 
 import asyncio
 import contextlib
@@ -6,12 +10,10 @@ import os
 import random
 import resource
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -19,14 +21,14 @@ from typing import Any, Final
 import orjson
 
 from tinderbox.bench.loopback import SEQ, Connection, EventStream
+from tinderbox.bench.profiler import split
+from tinderbox.bench.server_process import TIMEOUT, ServerProcess
 from tinderbox.build_mode import mode
 
 SEATS: Final = 4
 AT_ONCE: Final = 32  # concurrent requests while tables are set up
-TIMEOUT: Final = 60.0
 PACE: Final = 200  # moves per second at which delays are measured
-PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli.main import main; main()")
-TICKS: Final = os.sysconf("SC_CLK_TCK")
+LANGUAGES: Final = ("en", "de", "fr")  # of the tables, in turn
 
 
 @dataclass
@@ -46,6 +48,12 @@ class Figures:
     refused: int = 0
     memory_mib: float = 0.0
     server_cpu_ms_a_move: float = 0.0
+    cpu_http_us: float = 0.0
+    cpu_engine_us: float = 0.0
+    cpu_views_us: float = 0.0
+    cpu_storage_us: float = 0.0
+    cpu_streams_us: float = 0.0
+    cpu_texts_us: float = 0.0
     client_cpu_ms_a_move: float = 0.0
 
 
@@ -73,9 +81,10 @@ class Table:
     def __init__(self, load: "Load", number: int) -> None:
         self.load: Final = load
         self.rng: Final = random.Random(number)
+        self.language: Final = LANGUAGES[number % len(LANGUAGES)]
         self.connections: Final = [Connection(load.port) for _ in range(SEATS)]
         self.streams: list[EventStream] = []
-        self.id = ""
+        self.id: str = ""
         self.seq = 0
         self.turn: tuple[int, list[str], int] | None = None  # seat, legal actions, log length
         self.posted: dict[int, float] = {}
@@ -92,7 +101,7 @@ class Table:
             await connection.json("POST", f"/api/tables/{self.id}/join", {})
 
     async def start(self) -> None:
-        path = f"/api/stream?only=true&watch={self.id}"
+        path = f"/api/stream?watch={self.id}&lang={self.language}"
         for seat, connection in enumerate(self.connections):
             self.streams.append(await EventStream.open(self.load.port, path, connection.cookie, self.listener(seat)))
         self.streams.append(await EventStream.open(self.load.port, path, b"", self.listener(None)))
@@ -127,12 +136,13 @@ class Table:
             return
         (seat, legal, seq), self.turn = self.turn, None
         body = {"seat": seat, "action": self.rng.choice(legal), "seq": seq, "key": f"bench-{seq:08d}"}
+        path = f"/api/tables/{self.id}/actions?lang={self.language}"
         sent = time.perf_counter()
         self.posted = {seq + 1: sent}
         try:
-            status, _, _ = await self.connections[seat].request("POST", f"/api/tables/{self.id}/actions", body)
+            status, _, _ = await self.connections[seat].request("POST", path, body)
         except OSError:  # an idle connection was closed; because of the key, it is safe to try again
-            status, _, _ = await self.connections[seat].request("POST", f"/api/tables/{self.id}/actions", body)
+            status, _, _ = await self.connections[seat].request("POST", path, body)
         self.load.answers.append(time.perf_counter() - sent)
         if status == 200:
             self.load.moves += 1
@@ -236,86 +246,6 @@ async def run_limited(tasks: list[Callable[[], Awaitable[None]]], advance: Calla
     await asyncio.gather(*(one(task) for task in tasks))
 
 
-# -- the server under load --------------------------------------------------------------------------------------------
-class ServerProcess:
-    """`tinderbox serve` in its own process, with high limits."""
-
-    def __init__(self, url: str, folder: Path, workers: int = 1, **more: str) -> None:
-        self.log: Final = folder / "server.log"
-        self.workers: Final = workers
-        inherited = {name: value for name, value in os.environ.items() if not name.startswith("TINDERBOX_")}
-        self.environment: Final = inherited | {
-            "TINDERBOX_DATABASE_URL": url,
-            "TINDERBOX_PORT": "0",
-            "TINDERBOX_WORKERS": str(workers),
-            "TINDERBOX_LOG_LEVEL": "warning",
-            "TINDERBOX_MOVES_PER_SECOND": "100000",
-            "TINDERBOX_GUESTS_PER_MINUTE": "10000000",
-            "TINDERBOX_ADDRESS_PER_SECOND": "1000000",
-            "PYTHONUNBUFFERED": "1",
-            **more,
-        }
-
-    @asynccontextmanager
-    async def running(self) -> AsyncIterator[int]:
-        """The port it serves on."""
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen([*PROGRAM, "serve"], env=self.environment, stdout=log, stderr=log)
-        try:
-            yield await self.port()
-        finally:
-            self.process.terminate()
-            try:
-                self.process.wait(TIMEOUT)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-
-    async def port(self) -> int:
-        deadline = time.monotonic() + TIMEOUT
-        while time.monotonic() < deadline and self.process.poll() is None:
-            said = self.log.read_text(errors="replace")
-            if "http://" in said:
-                port = int(said.partition("http://")[2].partition(":")[2].split()[0])
-                with contextlib.suppress(OSError):
-                    if (await Connection(port).request("GET", "/readyz"))[0] == 200:
-                        return port
-            await asyncio.sleep(0.1)
-        raise RuntimeError(self.log.read_text(errors="replace")[-2000:])
-
-    def processes(self) -> list[int]:
-        return [self.process.pid, *children(self.process.pid)]
-
-    def memory(self) -> float:
-        """The peak memory of its processes, in MiB."""
-        return sum(peak(pid) for pid in self.processes()) / 1024
-
-    def cpu(self) -> float:
-        return sum(cpu(pid) for pid in self.processes())
-
-
-def children(pid: int) -> list[int]:
-    with contextlib.suppress(OSError):
-        found = [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-        return [each for child in found for each in (child, *children(child))]
-    return []
-
-
-def peak(pid: int) -> int:
-    with contextlib.suppress(OSError):
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmHWM:"):
-                return int(line.split()[1])
-    return 0
-
-
-def cpu(pid: int) -> float:
-    """Processor time so far, in seconds."""
-    with contextlib.suppress(OSError):
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-    return 0.0
-
-
 def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
@@ -330,11 +260,16 @@ async def load(
         try:
             await under.set_up(tables, advance)
             await asyncio.sleep(1.0)
+            before = await server.samples()
             busy, own = server.cpu(), time.process_time()
             figures.moves_per_second = round(await under.run_free(seconds), 1)
             made = max(1, under.moves)
             figures.server_cpu_ms_a_move = round((server.cpu() - busy) * 1000 / made, 3)
             figures.client_cpu_ms_a_move = round((time.process_time() - own) * 1000 / made, 3)
+            after = await server.samples()
+            if before is not None and after is not None:
+                for name, seconds_used in split(before, after).items():
+                    setattr(figures, f"cpu_{name}_us", round(seconds_used * 1e6 / made, 1))
             figures.answer_p99_ms = round(percentile(under.answers, 0.99) * 1000, 1)
             figures.refused = under.refused
             figures.paced_moves_per_second = round(await under.run_paced(seconds, PACE), 1)
@@ -380,7 +315,7 @@ async def step(connection: Connection, table: str, rng: random.Random) -> Any:
     state = await connection.json("GET", f"/api/tables/{table}")
     actor = state["table"]["actor"]
     if state["table"]["decisions"] > 220:
-        body = {"seat": actor, "n": 100, "seq": state["seq"]}
+        body = {"seat": actor, "decisions": 100, "seq": state["seq"]}
         return await connection.json("POST", f"/api/tables/{table}/ask-undo", body)
     state = await connection.json("GET", f"/api/tables/{table}?seat={actor}")
     body = {"seat": actor, "action": rng.choice(state["legal"]), "seq": state["seq"]}

@@ -15,7 +15,7 @@ from tinderbox.bots.base import Bot
 from tinderbox.core.errors import OptionError
 from tinderbox.core.text.messages import Message
 
-log = logging.getLogger("tinderbox.bots")
+log: Final = logging.getLogger("tinderbox.bots")
 
 GROUP: Final = "tinderbox.bots"
 BUILT_IN: Final = {

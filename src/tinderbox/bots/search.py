@@ -25,14 +25,18 @@ BATCH: Final = 16
 
 @dataclass(frozen=True)
 class Budget:
-    """The limit of a search: seconds or simulations."""
+    """The limit of a search: seconds, simulations or both."""
 
     seconds: float | None
     simulations: int
 
     @property
     def is_long(self) -> bool:
-        return self.simulations >= LONG_COUNT if self.seconds is None else self.seconds >= LONG
+        return self.simulations >= LONG_COUNT and (self.seconds is None or self.seconds >= LONG)
+
+    def within(self, seconds: float) -> "Budget":
+        """The same, but not longer than this."""
+        return Budget(seconds if self.seconds is None else min(seconds, self.seconds), self.simulations)
 
     def with_opponent_model(self, decision: Decision, view: Mapping[str, Any], started: float) -> Decision:
         """The decision with an opponent model, which takes at most half of the time."""
@@ -93,14 +97,14 @@ def grow(tree: Tree, budget: Budget, started: float) -> None:
         if budget.seconds is not None:
             now = time.perf_counter()
             pace = (int(tree.runs) - before) / (now - began)
-            left = int(pace * (started + budget.seconds - now))
+            left = min(budget.simulations + before - int(tree.runs), int(pace * (started + budget.seconds - now)))
 
 
 class SearchBot:
     """Keeps its tree through the decisions of a turn, as long as nothing new is revealed."""
 
     def __init__(self, strength: str, seed: int) -> None:
-        self.budget: Final = Budget.of(strength)
+        self.budget: Budget = Budget.of(strength)
         self.reader: Final = ViewReader(seed)
         self.tree: Tree | None = None
 

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "serve": "tinderbox.cli.server.serve",
     "bot": "tinderbox.cli.server.bot",
     "check-games": "tinderbox.cli.server.check_games",
+    "revoke": "tinderbox.cli.server.revoke",
     "simulate": "tinderbox.cli.arena.simulate",
     "tournament": "tinderbox.cli.arena.tournament",
     "report": "tinderbox.cli.arena.report",

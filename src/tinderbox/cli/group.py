@@ -1,4 +1,4 @@
-"""The program: finds the command, and prints every error as one clear message."""
+"""The program: chooses the language, finds the command, and prints errors in the user's input as one message."""
 
 import io
 import os
@@ -30,7 +30,7 @@ class Program(Group):
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         words = list(sys.argv[1:] if args is None else args)
         replace_unprintable()
-        self.say = Translator(language_of(os.environ))
+        self.say: Translator = Translator(language_of(os.environ))
         try:
             if (asked := language_asked(words)) is not None:
                 self.say = Translator(checked_language(asked))
@@ -51,7 +51,7 @@ class Program(Group):
 
     def translate(self) -> None:
         """Write the program's help in the reader's language."""
-        self.help = self.say("tinderbox-help", games=", ".join(game_ids()))
+        self.help: str = self.say("tinderbox-help", games=", ".join(game_ids()))
         version_option = click.Option(
             ["--version"],
             is_flag=True,
@@ -60,7 +60,7 @@ class Program(Group):
             callback=show_version,
             help=self.say("cli-option-version"),
         )
-        self.params = [version_option, language_option(self.say), help_option(self.say)]
+        self.params: list[click.Parameter] = [version_option, language_option(self.say), help_option(self.say)]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)

@@ -124,5 +124,21 @@ def pack_option(say: Translator) -> click.Option:
     return file_option(say, "--pack", words=say("cli-option-pack"))
 
 
+def bots_option(say: Translator, message: str, *, default: str | None = None) -> click.Option:
+    from tinderbox.bots.catalogue import known_bots  # commands without bots start faster
+
+    words = say(message, known=", ".join(known_bots()))
+    return click.Option(["--bots"], metavar=say("cli-metavar-bots"), default=default, help=words)
+
+
+def jobs_option(say: Translator) -> click.Option:
+    return whole_option("--jobs", 1, say("simulate-option-jobs"), most=4096)
+
+
+def opening_options(say: Translator, *, seed: int | None = None) -> list[click.Parameter]:
+    """What a game is opened with: players, seed, options and pack."""
+    return [players_option(say), seed_option(say, default=seed), setting_option(say), pack_option(say)]
+
+
 def flag(name: str, words: str) -> click.Option:
     return click.Option([name], is_flag=True, help=words)

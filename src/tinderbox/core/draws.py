@@ -30,7 +30,7 @@ class DrawSource:
     def __init__(self, seed: Seed, drawn: int = 0) -> None:
         self.seed: Final = seed
         self.key: Final = hashlib.sha256(str(seed).encode()).digest()
-        self.drawn = drawn
+        self.drawn: int = drawn
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

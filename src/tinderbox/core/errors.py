@@ -6,6 +6,8 @@ from typing import Final
 
 from tinderbox.core.text.messages import Language, Message
 
+MOST_REPORTED: Final = 50
+
 
 class TinderboxError(Exception):
     """The base class of all errors caused by bad input."""
@@ -71,14 +73,14 @@ class Fault:
 
 
 class DocumentError(TinderboxError):
-    """A document that cannot be used, with all faults found in it."""
+    """A document that cannot be used, with the faults found in it; of very many only the first, and their number."""
 
     heading = "document-faulty"
 
     def __init__(self, source: str, faults: Sequence[Fault]) -> None:
         super().__init__(Message(self.heading, {"source": source, "faults": len(faults)}))
         self.source = source
-        self.faults: Final = tuple(faults)
+        self.faults: Final = tuple(faults[:MOST_REPORTED])
 
     def text(self, language: Language = "en") -> str:
         return "\n".join([self.message.text(language), *(f"  {fault.text(language)}" for fault in self.faults)])

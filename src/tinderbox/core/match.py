@@ -11,6 +11,7 @@ from typing import Final
 
 from tinderbox.core.box import Box, Outcome, Typed, ViewHeader
 from tinderbox.core.documents.json_documents import digest
+from tinderbox.core.documents.record_writer import record_of
 from tinderbox.core.draws import DrawSource
 from tinderbox.core.errors import IllegalAction, NotationError, OptionError, Reason, UndoError
 from tinderbox.core.events import Data, Event
@@ -56,7 +57,7 @@ class Match:
         self.undo_limit: int = (
             0  # the earliest `seq` the actor may return to: in its turn, after the last thing revealed
         )
-        self.state = self.start.copy()
+        self.state: State = self.start.copy()
         self._actions: Final = ActionList()
         self._legal: list[Action] | None = None
         self._run_draws()
@@ -237,8 +238,11 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What happened from decision `since` on, as this seat may know it."""
         self.check_seat(seat)
-        first = bisect_left(self.event_log, since, key=itemgetter(0))
-        return [event.seen_by(seat, seq) for seq, event in self.event_log[first:]]
+        return [event.seen_by(seat, seq) for seq, event in self.event_log[self.first_event(since) :]]
+
+    def first_event(self, since: int) -> int:
+        """The index in `event_log` of the first event from decision `since` on."""
+        return bisect_left(self.event_log, since, key=itemgetter(0))
 
     def history(self, seat: int) -> SeatHistory:
         """The game so far as this seat saw it."""
@@ -325,8 +329,6 @@ class Match:
 
     def record(self, seat: int | None = None) -> Data:
         """The game so far as JSON. Seed, draws and a hidden starting position are included only when it is over."""
-        from tinderbox.core.documents.records import record_of
-
         return record_of(self, seat)
 
     def __str__(self) -> str:

@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """`opponents` is one bot spec for all other seats, or one for each in seat order."""
-        self.play = Play(game(game_id).open(players, options, pack))
+        self.play: Play = Play(game(game_id).open(players, options, pack))
         self.seat: int = checked_seat(seat, players)
         self.payoff: Final = payoff_named(payoff)
         self.render_mode: str | None = checked_render_mode(render_mode)

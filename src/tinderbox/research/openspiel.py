@@ -29,7 +29,7 @@ class PerThread(threading.local):
     """A list for each thread: making one for each state would be slow."""
 
     def __init__(self) -> None:
-        self.actions = ActionList()
+        self.actions: ActionList = ActionList()
 
 
 PER_THREAD = PerThread()
@@ -133,7 +133,7 @@ class Table:
     def __init__(self, box: Box, engine: EngineState, moves: tuple[Any, ...] = ()) -> None:
         self.box = box
         self.engine = engine
-        self.moves = moves  # public actions so far, newest first, nested so that copies share them
+        self.moves: tuple[Any, ...] = moves  # public actions so far, newest first, nested so that copies share them
         self.player: int = PLAYERS[int(engine.actor)]
 
     def legal(self) -> ActionList:

@@ -26,7 +26,7 @@ class Play:
         self.blank: Final = zeros(len(box.actions))
         self.rng: Rng = Rng(0)
         self.state: State = self.root.copy()
-        self.decisions = 0
+        self.decisions: int = 0
 
     def deal(self, seed: int) -> None:
         self.rng = Rng(seed % SEEDS)

@@ -48,16 +48,16 @@ class VectorSeatEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
             raise refused("opponents", opponents, "random")
         self.players = players
         self.payoff: Final = payoff_named(payoff)
-        self.num_envs = checked_count("num_envs", num_envs)
+        self.num_envs: int = checked_count("num_envs", num_envs)
         codes = len(box.actions)
         self.size: Final = box.observation_size
         self.codes = codes
         chosen = EVERY_SEAT if seat is None else checked_seat(seat, players)
         self.batch: Final = Batch(box.start(), players, codes, num_envs, chosen)
-        self.single_action_space = spaces.Discrete(codes)
-        self.single_observation_space = spaces.Box(0, 255, (self.size,), np.uint8)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space: spaces.Space[Any] = spaces.Discrete(codes)
+        self.single_observation_space: spaces.Space[Any] = spaces.Box(0, 255, (self.size,), np.uint8)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None

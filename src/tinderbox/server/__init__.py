@@ -2,4 +2,6 @@
 
 from tinderbox.extras import require
 
-require("server", "alembic", "fastapi", "httpx", "itsdangerous", "orjson", "pydantic_settings", "sqlalchemy", "uvicorn")
+require(
+    "server", "alembic", "fastapi", "httpx", "orjson", "pydantic_settings", "pythonjsonlogger", "sqlalchemy", "uvicorn"
+)

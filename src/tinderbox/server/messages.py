@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tinderbox.core.errors import Reason, TinderboxError
+from tinderbox.core.errors import IllegalAction, TinderboxError
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import LANGUAGES, Argument, Language, Message
 
@@ -16,9 +16,16 @@ class Refusal(TinderboxError):
         super().__init__(Message(f"refusal-{id}", args, PACKAGE))
         self.status = status
         self.id = id
-        self.reasons: tuple[Reason, ...] = ()
         self.state: Data | None = None
         self.retry_after: float | None = None
+
+
+class IllegalHere(IllegalAction):
+    """An illegal action with the game's package, whose catalogue has the clauses."""
+
+    def __init__(self, problem: IllegalAction, package: str) -> None:
+        super().__init__(problem.action, problem.reasons)
+        self.package: Final = package
 
 
 def away() -> Refusal:

@@ -1,6 +1,5 @@
 """A program that plays at a server by a token: it listens to the stream and posts its actions."""
 
-import json
 import logging
 import secrets
 import time
@@ -8,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import httpx
+from httpx_sse import connect_sse
 
 from tinderbox.bots import bot
 from tinderbox.bots.base import Bot
@@ -58,21 +58,17 @@ class Program:
     def events(self) -> Iterator[tuple[str, Data]]:
         """The stream's events, from where it broke off."""
         headers = {"Last-Event-ID": self.last} if self.last else {}
-        with self.http.stream("GET", "/api/stream", headers=headers, timeout=QUIET) as response:
+        with connect_sse(self.http, "GET", "/api/stream", headers=headers, timeout=QUIET) as source:
+            response = source.response
             if response.status_code != 200:
                 response.read()
                 if response.status_code < 500 and response.status_code != 429:
                     raise Refusal(response.status_code, "said", words=said(response))
                 return
-            name = ""
-            for line in response.iter_lines():
-                field, _, value = line.partition(": ")
-                if field == "event":
-                    name = value
-                elif field == "id":
-                    self.last = value
-                elif field == "data":
-                    yield name, json.loads(value)
+            for event in source.iter_sse():
+                self.last = event.id or self.last
+                if event.data:
+                    yield event.event, event.json()
 
     def hear(self, name: str, data: Data) -> None:
         """Keep the views up to date, and decide where a seat of ours must."""

@@ -1,34 +1,41 @@
-"""The heart of a worker: everything that lives as long as the process, and the one way in which tables change."""
+"""What lives as long as a worker process, and the one way in which tables change."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from typing import Final
 
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
-from tinderbox.core.errors import TinderboxError
+from tinderbox.core.errors import IllegalAction, TinderboxError
 from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
+from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.ids import fresh_id
-from tinderbox.server.messages import Refusal, away, busy
+from tinderbox.server.messages import IllegalHere, Refusal, away, busy
 from tinderbox.server.settings import Settings
 from tinderbox.server.storage import queries
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.entries import Change, Entry
-from tinderbox.server.storage.writer import Overtaken, StorageAway, Writer
+from tinderbox.server.storage.writer import DatabaseUnavailable, WriteConflict, Writer
 from tinderbox.server.streams.hub import Hub
 from tinderbox.server.streams.notifications import Notifications
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables import updates
 from tinderbox.server.tables.commands import MOST_SEEN, Command, NeedsWhole
+from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.replays import ReplayQueue
 from tinderbox.server.tables.room import Room
 from tinderbox.server.tables.rooms import Rooms
+from tinderbox.server.tables.viewer import Audience, Caller, Viewer
 
 log: Final = logging.getLogger("tinderbox.service")
 
 TRIES: Final = 5
+SLOW_AT_ONCE: Final = 2  # uploads that are checked at the same time, in threads
 MOST_FOLLOWED: Final = 50
 
 
@@ -38,8 +45,11 @@ class Service:
         self.worker: Final = fresh_id()
         self.database: Final = Database(settings.url)
         self.rooms: Final = Rooms(self.database, settings.rooms)
+        self.replays: Final = ReplayQueue()
+        self.active_guests: Final[set[str]] = set()
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
+        self.slow_work: Final = FairQueue(SLOW_AT_ONCE)
         self.secret: str = ""
         self.closing: bool = False
         self.notifications: Final = self.make_notifications() if settings.is_postgresql else None
@@ -52,21 +62,21 @@ class Service:
         self.secret = given or await asyncio.to_thread(self.database.secret)
         self.rooms.secret = self.secret
         self.writer.start()
-        self.heart: asyncio.Task[None] = asyncio.create_task(self.beating())
+        self.heartbeats: asyncio.Task[None] = asyncio.create_task(self.send_heartbeats())
         if self.notifications is not None:
             await self.notifications.start()
         log.info("open", extra={"worker": self.worker, "database": self.database.url.get_backend_name()})
 
     def close_streams(self) -> None:
-        """Every reader gets what waits for it, a last word, and its end."""
+        """Send every stream what waits for it, then end it."""
         self.closing = True
         for reader in list(self.hub.readers.values()):
             reader.close()
 
     async def close(self) -> None:
         self.close_streams()
-        self.heart.cancel()
-        await asyncio.gather(self.heart, return_exceptions=True)
+        self.heartbeats.cancel()
+        await asyncio.gather(self.heartbeats, return_exceptions=True)
         await self.writer.close()
         if self.notifications is not None:
             await self.notifications.close()
@@ -76,70 +86,100 @@ class Service:
     # -- other workers
     def make_notifications(self) -> Notifications:
         return Notifications(
-            self.database, self.worker, self.heard, self.tell_presence, self.hub.present, self.catch_up
+            self.database, self.worker, self.receive_notification, self.send_presence, self.hub.present, self.catch_up
         )
 
-    async def heard(self, notifications: Data) -> None:
-        """Another worker has written: bring those who listen here up to date."""
+    async def receive_notification(self, notifications: Data) -> None:
+        """Another worker has written to a table: update the streams here."""
         table_id, guests = notifications["table"], notifications["guests"]
         if not (self.hub.listeners(table_id) or self.hub.of_guests(guests)):
             if (known := self.rooms.rooms.get(table_id)) is not None and not known.lock.locked():
-                self.rooms.drop(known)  # nobody listens: it is read again when somebody asks
+                self.rooms.drop(known)  # nobody listens: load it again when it is needed
             return
         try:
             async with self.rooms.enter(table_id) as room:
                 if room.seq < notifications["seq"]:
-                    await self.rooms.take_over(room, notifications)
+                    await self.rooms.apply_notification(room, notifications)
                 self.follow_guests(room, guests)
                 self.hub.publish(room, self.presence(room))
         except (Refusal, SQLAlchemyError) as problem:
-            log.warning("not heard", extra={"table": table_id, "problem": type(problem).__name__})
+            log.warning("notification failed", extra={"table": table_id, "problem": type(problem).__name__})
 
     async def catch_up(self) -> None:
-        """Notifications were missed: look at every table that is known here."""
+        """Notifications were missed: refresh every table in memory."""
         for table_id in list(self.rooms.rooms):
-            await self.heard({"table": table_id, "seq": MOST_SEEN, "guests": []})
+            await self.receive_notification({"table": table_id, "seq": MOST_SEEN, "guests": []})
 
     # -- changing a table
-    async def run(
-        self,
-        table_id: str,
-        command: Command,
-        *,
-        key: str | None = None,
-        seat: int | None = None,
-        guest: str | None = None,
-    ) -> "CommandResult":
-        """Run a command: check it, make it durable, publish it to the streams, return the result."""
+    async def run(self, table_id: str, command: Command, language: Language | None = None) -> "CommandResult":
+        """Check a command, make it durable, publish it to the streams and return the result.
+
+        The language is that of the answer, by default the caller's."""
+        if language is None:
+            language = command.caller.language if command.caller is not None else "en"
         async with self.rooms.enter(table_id) as room:
             try:
-                return await self.written_in(room, command, key)
+                return await self.run_in(room, command, language)
             except Refusal as refusal:
-                return await self.refused(room, refusal, key, seat, guest)
+                return await self.retried(room, command, refusal, language)
+            except IllegalAction as problem:
+                raise IllegalHere(problem, room.box.package) from problem
 
-    async def written_in(self, room: Room, command: Command, key: str | None = None) -> "CommandResult":
-        """The same for who is in the room already."""
+    async def run_in(self, room: Room, command: Command, language: Language = "en") -> "CommandResult":
+        """The same in a room whose lock is held."""
+        before = room.find_viewer(command.guest)
         for _ in range(TRIES):
             try:
-                change = command(room)
+                change = command.apply(room)
             except NeedsWhole:
                 await self.rooms.whole(room)
                 continue
             except TinderboxError:
-                if await self.behind(room):
+                if await self.refreshed(room):
                     continue
                 raise
             except Exception:
                 self.rooms.drop(room)
                 raise
             if await self.written(room, change):
-                return self.done(room, change)
-            if key is not None and await self.entry_with(room, key) is not None:
+                sent = self.publish(room, change)
+                return self.result(room, command, language, before, change.entries, sent)
+            if command.key is not None and await self.entry_with(room, command.key) is not None:
                 raise Refusal(409, "key-used")
         raise busy()
 
-    async def behind(self, room: Room) -> bool:
-        """Whether another worker had written more than this one knew of; now it knows."""
+    def result(
+        self,
+        room: Room,
+        command: Command,
+        language: Language,
+        before: Viewer | None,
+        entries: list[Entry],
+        sent: dict[Audience, bytes | None],
+    ) -> "CommandResult":
+        """The result for the viewer that the caller is now, or was before leaving a table closed to onlookers."""
+        viewer = room.find_viewer(command.guest)
+        if viewer is None and before is not None:
+            viewer = replace(before, seats=())
+        if viewer != before:  # its streams got the whole state instead
+            sent = {}
+        return CommandResult(room, viewer, command.seat, language, entries, sent, self.presence(room))
+
+    async def retried(self, room: Room, command: Command, refusal: Refusal, language: Language) -> "CommandResult":
+        """Raise a refusal, unless the same command was carried out before: then show what its caller may see now."""
+        if command.key is not None and command.caller is not None:
+            entry = await self.entry_with(room, command.key)
+            if entry is not None and command.made(entry):
+                viewer = room.viewer(command.caller.id)
+                return CommandResult(room, viewer, command.seat, language, [entry], {}, self.presence(room))
+        if refusal.id == "stale" and command.caller is not None:
+            viewer = room.viewer(command.guest)
+            audience = Audience(viewer.after(command.seat), language)
+            refusal.state = updates.table_state(room, viewer, audience, self.presence(room))
+        raise refusal
+
+    async def refreshed(self, room: Room) -> bool:
+        """Read what other workers have written to this table; whether there was anything."""
         if self.notifications is None:
             return False
         before = room.seq
@@ -150,68 +190,67 @@ class Service:
         return True
 
     @asynccontextmanager
-    async def visit(self, table_id: str) -> AsyncIterator[Room]:
-        """A room to look at, as it is by now at any worker."""
+    async def visit(self, table_id: str, caller: Caller | None) -> AsyncIterator[tuple[Room, Viewer]]:
+        """An up-to-date room, and the caller as its viewer."""
         async with self.rooms.enter(table_id) as room:
-            await self.behind(room)
-            yield room
+            await self.refreshed(room)
+            try:
+                yield room, room.viewer(None if caller is None else caller.id)
+            except IllegalAction as problem:
+                raise IllegalHere(problem, room.box.package) from problem
+
+    async def game_at(self, room: Room, decisions: int | None) -> tuple[Play, int]:
+        """The game with its position after so many decisions (the newest if None) in memory, and that number."""
+        play = room.game()
+        if decisions is None:
+            return play, play.decisions
+        if decisions > play.decisions:
+            raise Refusal(404, "no-move", n=str(decisions), last=play.decisions)
+        return (await self.rooms.whole(room) if decisions < play.base else play), decisions
 
     async def written(self, room: Room, change: Change) -> bool:
-        """Whether the change is durable now; if not, the room is as the database has it."""
+        """Make a change durable. If another worker was faster, reload the room and return False."""
         if self.snapshot_due(room, change):
             change.snapshot = room.snapshot()
         try:
             await self.writer.put(change)
             return True
-        except Overtaken:
+        except WriteConflict:
             await self.rooms.reload(room)
             return False
-        except StorageAway:
+        except DatabaseUnavailable:
             self.rooms.drop(room)
             raise away() from None
         except asyncio.CancelledError:
-            self.rooms.drop(room)  # the caller went away: whether it was written, the database knows
+            self.rooms.drop(room)  # the caller went away: only the database knows whether it was written
             raise
 
     def snapshot_due(self, room: Room, change: Change) -> bool:
         every = self.settings.snapshot_every
         return room.play is not None and change.before is not None and change.before // every != change.after // every
 
-    def done(self, room: Room, change: Change) -> "CommandResult":
+    def publish(self, room: Room, change: Change) -> dict[Audience, bytes | None]:
+        """Send a change that is durable to the streams, and wake the bots."""
         self.follow_guests(room, change.guests)
-        updates = self.hub.publish(room, self.presence(room))
+        sent = self.hub.publish(room, self.presence(room))
         if room.facts.bot_turn:
             self.moved(room.id)
-        return CommandResult(self, room, change.entries, updates)
-
-    async def refused(
-        self, room: Room, refusal: Refusal, key: str | None, seat: int | None, guest: str | None
-    ) -> "CommandResult":
-        """A refusal, unless the same request was already carried out: a retry is answered as the first was."""
-        if key is not None and guest is not None:
-            entry = await self.entry_with(room, key)
-            if entry is not None and entry.guest == guest and seat in (None, entry.seat):
-                if seat is not None:
-                    room.require_sight(guest)
-                return CommandResult(self, room, [entry], {})
-        if refusal.id == "stale":
-            refusal.state = room.state(guest, seat, self.presence(room))
-        raise refusal
+        return sent
 
     async def entry_with(self, room: Room, key: str) -> Entry | None:
         return await asyncio.to_thread(queries.entry_with_key, self.database, room.id, key)
 
     async def make(self, room: Room, change: Change) -> None:
-        """A table that has never been."""
+        """Store a new table."""
         try:
             await self.writer.put(change)
-        except Overtaken:
-            return  # made before, by the same key
-        except StorageAway:
+        except WriteConflict:
+            return  # made before with the same key
+        except DatabaseUnavailable:
             raise away() from None
         self.rooms.keep(room)
         async with room.lock:
-            self.done(room, change)
+            self.publish(room, change)
 
     async def require_place(self, guest: str) -> None:
         """Refuse a guest who has as many tables as the host allows."""
@@ -223,41 +262,40 @@ class Service:
 
     # -- listening
     def follow_guests(self, room: Room, guests: list[str]) -> None:
-        """Streams of those who came or went at a table begin or cease to follow it."""
+        """Streams of guests who came or went at a table begin or cease to follow it."""
         for reader in self.hub.of_guests(guests):
-            if room.seats_of(reader.guest) or (reader.follows(room.id) and room.may_see(reader.guest)):
+            viewer = room.find_viewer(reader.guest)
+            if viewer is not None and (viewer.mine or reader.follows(room.id)):
                 reader.cursor.pop(room.id, None)
                 self.hub.follow(reader, room)
                 self.hub.send_state(reader, room, self.presence(room))
 
     async def listen(self, reader: Reader, table_id: str, seen: int | None) -> None:
-        """Let a reader follow a table, from where it had come to."""
-        async with self.visit(table_id) as room:
-            room.require_sight(reader.guest)
+        """Let a reader follow a table, from the log length that it has seen."""
+        async with self.rooms.enter(table_id) as room:
+            await self.refreshed(room)
             self.hub.follow(reader, room)
             if seen is not None and self.resume(reader, room, seen):
                 return
             self.hub.send_state(reader, room, self.presence(room))
 
     def resume(self, reader: Reader, room: Room, seen: int) -> bool:
-        """Tell only what is new since `seen`, if that can be known."""
+        """Send only what is new since `seen`, if that is still known."""
         messages: list[tuple[bytes, bytes]] = []
         for audience in reader.audiences[room.id]:
-            then = room.told_at(seen, audience)
-            if then is None:
+            then = room.last_sent_at(seen, audience.seat)
+            update = updates.update_since(room, audience, then) if then is not None else None
+            if then is None or update is None:
                 return False
-            update = updates.update(room, audience, then)
-            if update is None:
-                return False
-            room.last_sent.setdefault(audience, then)
-            if update["entries"]:
-                messages.append((b"update", orjson.dumps(update)))
+            room.last_sent.setdefault(audience.seat, then)
+            if update:
+                messages.append((b"update", update))
         reader.cursor[room.id] = room.seq
         if messages:
             reader.push(room.id, room.seq, messages)
         return True
 
-    async def beating(self) -> None:
+    async def send_heartbeats(self) -> None:
         settings = self.settings
         while True:
             await asyncio.sleep(min(settings.heartbeat_seconds, settings.stall_seconds) / 4)
@@ -277,9 +315,9 @@ class Service:
         """Somebody came to listen here, or left."""
         if self.notifications is not None:
             self.notifications.changed(table_id)
-        self.tell_presence(table_id)
+        self.send_presence(table_id)
 
-    def tell_presence(self, table_id: str) -> None:
+    def send_presence(self, table_id: str) -> None:
         room = self.rooms.rooms.get(table_id)
         if room is None or self.closing:
             return
@@ -288,39 +326,33 @@ class Service:
             reader.put(b"event: presence\ndata: %b\n\n" % message)
 
 
+@dataclass(frozen=True)
 class CommandResult:
-    """A command that is durable, and what its caller is answered."""
+    """A command that is durable, and the answer for its caller."""
 
-    def __init__(
-        self, service: Service, room: Room, entries: list[Entry], updates: dict[int | None, bytes | None]
-    ) -> None:
-        self.service: Final = service
-        self.room: Final = room
-        self.entries: Final = entries
-        self.updates: Final = updates
+    room: Room
+    viewer: Viewer | None
+    """None for the server's own commands."""
+    seat: int | None
+    """The seat that the command names."""
+    language: Language
+    entries: list[Entry]
+    sent: dict[Audience, bytes | None]
+    presence: Data
 
-    def update(self, seat: int | None) -> bytes:
-        """The update for a seat: as its stream got it, or with the whole view."""
-        last_sent = self.updates.get(seat)
-        return last_sent if last_sent is not None else orjson.dumps(self.whole_update(seat))
+    def update(self) -> bytes:
+        """The update that the caller's stream got, or one with the whole view."""
+        return self.sent.get(self.audience) or updates.whole_update(self.room, self.audience, self.entries)
 
-    def whole_update(self, seat: int | None) -> Data:
-        room, first = self.room, self.entries[0]
-        play = room.play
-        outcome = play.outcome if play is not None else None
-        return {
-            "table": room.id,
-            "seat": seat,
-            "seq": room.seq,
-            "from": first.seq - 1,
-            "entries": [entry.public for entry in self.entries],
-            "view": play.view(seat) if play is not None else None,
-            "legal": room.legal_for(seat),
-            "undo": room.undo_for(seat),
-            "outcome": None if outcome is None else {**vars(outcome)},
-        }
+    def state(self) -> Data:
+        return updates.table_state(self.room, self.shown_to, self.audience, self.presence)
 
-    def state(self, guest: str | None, seat: int | None = None) -> Data:
-        room = self.room
-        mine = room.seats_of(guest)
-        return room.state(guest, seat if seat in mine else (mine[0] if mine else None), self.service.presence(room))
+    @property
+    def audience(self) -> Audience:
+        return Audience(self.shown_to.after(self.seat), self.language)
+
+    @property
+    def shown_to(self) -> Viewer:
+        if self.viewer is None:
+            raise Refusal(404, "no-table")
+        return self.viewer

@@ -5,7 +5,8 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 from pydantic import SecretStr
@@ -15,13 +16,14 @@ from uvicorn.supervisors import Multiprocess
 from tinderbox.core.errors import OptionError
 from tinderbox.core.text.messages import Message
 from tinderbox.server.app import make_app, with_middleware
+from tinderbox.server.http.connections import Connections, LimitedProtocol
 from tinderbox.server.logs import set_up_logs
 from tinderbox.server.messages import PACKAGE
 from tinderbox.server.settings import PREFIX, Settings, read_settings
+from tinderbox.server.storage.database import reached
 
 BACKLOG: Final = 2048
 GARBAGE: Final = (50_000, 20, 100)
-KEEP_ALIVE: Final = 75  # seconds: longer than proxies keep an idle connection
 FACTORY: Final = "tinderbox.server.serving:app"
 
 
@@ -44,6 +46,7 @@ def collect_less() -> None:
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until a signal comes; `opened` is told the address."""
     export_settings(settings)
+    reached(settings.url, may_be_empty=True).close()
     listening = bound(settings)
     host, port = listening.getsockname()[:2]
     opened(settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}")
@@ -62,7 +65,8 @@ def configured(app: ASGIApp | str, settings: Settings, **more: Any) -> uvicorn.C
         access_log=False,
         log_config=None,
         backlog=BACKLOG,
-        timeout_keep_alive=KEEP_ALIVE,
+        http=cast(Any, partial(LimitedProtocol, limits=Connections(settings))),  # called as the class would be
+        timeout_keep_alive=round(settings.idle_seconds),
         timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,

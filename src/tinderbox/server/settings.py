@@ -47,10 +47,12 @@ class Settings(BaseSettings):
     workers: Annotated[int, Field(ge=1, le=64)] = 1
     public_url: Annotated[str, Field(pattern=r"^(https?://[^/\s]+)?$")] = ""
     """The address that people use, if a proxy stands before the server; https makes cookies secure."""
+    hosts: str = ""
+    """Further names under which the server is reached, separated by commas; `*` accepts every `Host` header."""
     trusted_proxies: str = "127.0.0.1"
-    """Addresses whose `X-Forwarded-For` is believed."""
+    """Addresses whose `X-Forwarded-For` is believed. Limits by address do not count them."""
     secret: SecretStr = SecretStr("")
-    """Signs the guests' cookies; one is made and kept in the database if empty."""
+    """Makes the links to reserved seats; one is made and kept in the database if empty."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     bot_processes: Annotated[int, Field(ge=0, le=256)] = 1
@@ -66,6 +68,15 @@ class Settings(BaseSettings):
     snapshot_every: Annotated[int, Field(ge=1, le=10_000)] = 32
     body_kib: Whole = 64
     pack_mib: Whole = 2
+    header_kib: Annotated[int, Field(ge=4)] = 32
+    """The largest headers of a request, its address included."""
+    request_seconds: Annotated[float, Field(gt=0)] = 30.0
+    """How long a request may take to arrive, from the first byte or the opening of the connection to the last byte."""
+    idle_seconds: Annotated[float, Field(ge=1)] = 75.0
+    """How long a connection may wait for the next request; longer than proxies keep theirs."""
+    connections: Whole = 10_000
+    """Connections of one worker."""
+    connections_per_address: Whole = 200
     moves_per_second: Annotated[float, Field(gt=0)] = 20.0
     """Commands of one guest; ten times as many may come at once."""
     guests_per_minute: Annotated[float, Field(gt=0)] = 30.0
@@ -77,6 +88,8 @@ class Settings(BaseSettings):
     stored_per_guest: Whole = 1000
     """Tables of one guest that are kept in all, finished ones included."""
     streams_per_guest: Whole = 12
+    streams_per_address: Whole = 100
+    """Streams from one address, of guests and of people without a name."""
     stream_kib: Annotated[int, Field(ge=16)] = 512
     """What may wait for one slow reader before it is told to begin anew."""
     socket_kib: Annotated[int, Field(ge=4)] = 256
@@ -86,6 +99,20 @@ class Settings(BaseSettings):
     """How long a reader may take nothing before its stream is cut."""
     drain_seconds: Annotated[float, Field(ge=0)] = 10.0
     """How long a shutdown waits for what is under way."""
+
+    # How many days things are kept after they were last used; 0 keeps them for ever.
+    keep_finished_days: Annotated[int, Field(ge=0)] = 0
+    """Finished games."""
+    keep_abandoned_days: Annotated[int, Field(ge=0)] = 30
+    """Games that were ended without a result."""
+    keep_waiting_days: Annotated[int, Field(ge=0)] = 30
+    """Tables that wait for players."""
+    keep_idle_days: Annotated[int, Field(ge=0)] = 365
+    """Games that have begun and at which nothing has happened."""
+    keep_packs_days: Annotated[int, Field(ge=0)] = 90
+    """Uploaded packs that no table plays with."""
+    keep_guests_days: Annotated[int, Field(ge=0)] = 365
+    """Guests and programs without a table."""
 
     @field_validator("database_url")
     @classmethod

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 
 from tests.games.bretagne.boxes import ALL
-from tests.games.bretagne.guild import Guild
+from tests.games.bretagne.play.players import Guild
 from tests.games.kit.digests import digest, print_digests
 from tinderbox.core.state import State
 from tinderbox.core.text.notation import Action

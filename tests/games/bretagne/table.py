@@ -5,7 +5,7 @@
 
 Whatever is not said is as in a first round after loading, in historical order: seat n holds barge n + 1 and it is seat
 0's action; the weather is sunny; everybody has 8 workers at hand and nothing else; no harbour is taken, the markets are
-empty. Tiles that are not mentioned lie in their stacks, cards in the deck. Draws are asked: results stand in brackets.
+empty. Tiles that are not mentioned lie in their stacks, cards in the deck. Results of draws are given in brackets.
 A table need not be one that play can lead to: it shows what a clause is about and nothing else.
 """
 

@@ -31,21 +31,21 @@ class CityTable(Table):
         return self.play(f"(muster {district})")
 
 
-def told(events: Sequence[Event], type: str) -> list[Data]:
+def events_of(events: Sequence[Event], type: str) -> list[Data]:
     """The data of all events of a type."""
     return [event.data for event in events if event.type == type]
 
 
 def reason(events: Sequence[Event]) -> Mapping[str, Any]:
     """Why the city's fire went where it did."""
-    (data,) = told(events, "city_fire_decided")
+    (data,) = events_of(events, "city_fire_decided")
     return {key: data[key] for key in ("how", "rank", "colour") if key in data}
 
 
 def fire_moved(events: Sequence[Event]) -> tuple[str, str]:
-    (data,) = told(events, "city_fire_moved")
+    (data,) = events_of(events, "city_fire_moved")
     return data["from"], data["to"]
 
 
 def bands_moved(events: Sequence[Event]) -> list[str]:
-    return [f"{data['from']}>{data['to']}" for data in told(events, "city_band_moved")]
+    return [f"{data['from']}>{data['to']}" for data in events_of(events, "city_band_moved")]

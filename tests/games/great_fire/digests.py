@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 
 from tests.games.great_fire.boxes import settings
-from tests.games.great_fire.brigade import Brigade
+from tests.games.great_fire.play.players import Brigade
 from tests.games.kit.digests import digest, print_digests
 from tinderbox.core.state import State
 from tinderbox.core.text.notation import Action

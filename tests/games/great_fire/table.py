@@ -5,10 +5,10 @@
 
 Whatever is not said is as after a plain set-up: Pudding Lane has 25 fires, every district its houses and token, every
 seat five cards. Districts with uncontained fire have lost theirs, those in the east the tokens that somebody holds.
-Pieces that are not mentioned stand far away, at PARK. A hand is told by its directions: the last one fills it up.
+Pieces that are not mentioned stand far away, at PARK. A hand is given by its directions: the last one fills it up.
 
 A table is a sketch of one moment. Turn, stack, played cards and hands fit together, and everything that this moment
-shows can arise in play; only how it came about is not told (`UNTOLD`): where the fire went, who extinguished it, whose
+shows can arise in play; how it came about is not checked (`UNCHECKED`): where the fire went, who extinguished it, whose
 moves took the tokens. `unchecked` names what else a table leaves open.
 """
 
@@ -30,7 +30,7 @@ from tinderbox.games.great_fire.rules.phases import PHASES
 from tinderbox.games.great_fire.rules.state import GreatFireState
 
 # Invariants about the past of a position, which a sketch does not have.
-UNTOLD: Final = {
+UNCHECKED: Final = {
     "beside-fire", "box", "brought", "burnt", "burnt-out", "charges", "extinguished", "placed", "pudding-lane",
     "spread", "tokens-held", "tokens-missing", "tokens-taken",
 }  # fmt: skip
@@ -211,13 +211,13 @@ class Table(BaseTable[GreatFire]):
             ],
             "city": None if players > 2 else {**moment.city, **(city or {})},
         }
-        self.match = Match(self.box, None, None, self.sketched(position, UNTOLD | names(unchecked)))
+        self.match = Match(self.box, None, None, self.sketched(position, UNCHECKED | names(unchecked)))
 
     def sketched(self, position: Data, untold: set[str]) -> GreatFireState:
         """The state of a sketch: everything but what it leaves open can arise in play."""
         state = parse_position(self.box.plain_board, position)
-        told = [fault for fault in faults(self.box.plain_board, state) if fault.message.id[9:] not in untold]
-        assert not told, [fault.text() for fault in told]
+        found_faults = [fault for fault in faults(self.box.plain_board, state) if fault.message.id[9:] not in untold]
+        assert not found_faults, [fault.text() for fault in found_faults]
         return state
 
     def dealt_houses(self, wanted: Mapping[str, str]) -> dict[str, str]:
@@ -228,8 +228,8 @@ class Table(BaseTable[GreatFire]):
             letters = list(LETTERS * 5)
             free = [place for place, name in enumerate(slots) if name not in wanted]
             open_places = {name: [place for place, other in enumerate(slots) if other == name] for name in wanted}
-            asked = [(name, letter) for name, owners in wanted.items() if name in slots for letter in owners]
-            for name, letter in asked:
+            requested = [(name, letter) for name, owners in wanted.items() if name in slots for letter in owners]
+            for name, letter in requested:
                 place = open_places[name].pop()
                 places = (place, *free, *(other for others in open_places.values() for other in others))
                 other = next(each for each in places if letters[each] == letter)

@@ -6,8 +6,8 @@ A game that ends earlier counts as one sequence.
 
 import pytest
 
-from tests.games.great_fire.played import at_decision
-from tests.games.great_fire.worlds import state_of
+from tests.games.great_fire.play.records import at_decision
+from tests.games.great_fire.position.worlds import state_of
 from tests.games.kit.perft import perft
 
 POSITIONS = [

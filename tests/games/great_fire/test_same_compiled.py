@@ -1,4 +1,4 @@
-"""The engine plays the same games interpreted and compiled, list by list and turn by turn.
+"""The engine plays the same games interpreted and compiled.
 
 `TINDERBOX_SHARES=20` plays a thousand of them; otherwise it is a fifth of that.
 

@@ -65,11 +65,11 @@ class BaseTable(Generic[B]):
 
     def refused(self, text: str) -> tuple[str, ...]:
         """The clauses that forbid an action; asking and trying give the same."""
-        asked = tuple(reason.clause for reason in self.match.why_not(text))
+        expected = tuple(reason.clause for reason in self.match.why_not(text))
         with pytest.raises(IllegalAction) as caught:
             self.match.play(text)
-        assert caught.value.clauses == asked
-        return asked
+        assert caught.value.clauses == expected
+        return expected
 
     def draws(self) -> dict[str, int]:
         """The possible results of the draw that is due, with their weights."""

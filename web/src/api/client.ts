@@ -4,7 +4,7 @@ import type { components } from "./schema";
 export type Schemas = components["schemas"];
 export type TableState = Schemas["TableState"];
 export type Update = Schemas["Update"];
-export type Trouble = Schemas["Trouble"];
+export type ErrorResponse = Schemas["ErrorResponse"];
 /** What every game's view has; a game's own table knows the rest of its view. */
 export interface View {
   game: string;
@@ -16,13 +16,13 @@ export interface View {
   names: string[];
 }
 export type GameEvent = Schemas["GameEvent"] & { [key: string]: unknown };
-export type SeatWish = Schemas["SeatWish"];
+export type SeatSetup = Schemas["SeatSetup"];
 
 /** The server said no, and why; `status` 0 means that it could not be reached. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly trouble: Trouble,
+    readonly trouble: ErrorResponse,
   ) {
     super(trouble.message);
     this.name = "Refused";
@@ -35,7 +35,7 @@ export function speak(chosen: string): void {
 }
 
 /** The page's language goes before the one that the guest came with. */
-function spoken(path: string): string {
+export function inLanguage(path: string): string {
   return /[?&]lang=/.test(path) ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
@@ -44,7 +44,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(spoken(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(inLanguage(path), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Refused(0, { error: "offline", message: "", clauses: [], faults: [], state: null });
   }
@@ -53,8 +57,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return told as T;
 }
 
-function troubleOf(told: unknown, status: number): Trouble {
-  const known = told as Partial<Trouble> | null;
+function troubleOf(told: unknown, status: number): ErrorResponse {
+  const known = told as Partial<ErrorResponse> | null;
   return {
     error: known?.error ?? `http-${status}`,
     message: known?.message ?? "",

@@ -170,6 +170,46 @@ export interface paths {
         patch: operations["change_me_api_me_patch"];
         trace?: never;
     };
+    "/api/me/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log Out
+         * @description Log out everywhere. There is no way back to this guest: its seats stay empty until a bot takes them.
+         */
+        post: operations["log_out_api_me_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Cookie
+         * @description A new cookie: the old one and every copy of it are invalid.
+         */
+        post: operations["renew_cookie_api_me_renew_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -238,6 +278,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/programs/{program}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke Program
+         * @description Delete a program of mine: its token is invalid, and it disappears from the list.
+         */
+        post: operations["revoke_program_api_programs__program__revoke_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -287,9 +347,11 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence) and `bye`.
+         * @description Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence), `gone` and `bye`.
          *
-         *     It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those).
+         *     It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those),
+         *     with all texts in one language (`lang`, by default the caller's). `gone` (`{"table", "reason"}`) ends the messages
+         *     of a table that the caller may no longer see (`closed`) or that cannot be read (`damaged`); `bye` ends the stream.
          *     The id of an event says how far each table has come; sent back as `Last-Event-ID` (or `cursor`) the stream goes on
          *     from there, otherwise it begins with every table's whole state.
          */
@@ -408,7 +470,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/at/{n}": {
+    "/api/tables/{table}/at/{decisions}": {
         parameters: {
             query?: never;
             header?: never;
@@ -417,9 +479,9 @@ export interface paths {
         };
         /**
          * At Move
-         * @description The table after `n` decisions, as a seat of mine (or a spectator) knew it then.
+         * @description The table after so many decisions, as a seat of mine (or a spectator) knew it then.
          */
-        get: operations["at_move_api_tables__table__at__n__get"];
+        get: operations["at_move_api_tables__table__at__decisions__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -657,7 +719,7 @@ export interface paths {
         };
         /**
          * Notes
-         * @description How matters stand at each place of the board, as a seat of mine (or a spectator) knows it.
+         * @description Sentences about each place of the board, as a seat of mine (or a spectator) knows it.
          */
         get: operations["notes_api_tables__table__notes_get"];
         put?: never;
@@ -841,7 +903,7 @@ export interface paths {
         get?: never;
         /**
          * Reseat
-         * @description The owner fills a seat anew: open, a bot, a link, a program, or itself.
+         * @description The owner changes who takes a seat: anybody, a bot, whoever has the link, a program, or the owner.
          */
         put: operations["reseat_api_tables__table__seats__seat__put"];
         post?: never;
@@ -882,7 +944,7 @@ export interface paths {
          * Summary
          * @description The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
          *
-         *     With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
+         *     With `decisions` as the seat knew it after so many decisions, for replays; then there are no actions.
          */
         get: operations["summary_api_tables__table__summary_get"];
         put?: never;
@@ -922,7 +984,7 @@ export interface paths {
         };
         /**
          * Typed
-         * @description The actions that a line typed by a person stands for, and what to tell about it. Nothing is played.
+         * @description The actions that a line typed by a person stands for, and a sentence about it. Nothing is played.
          */
         get: operations["typed_api_tables__table__typed_get"];
         put?: never;
@@ -1062,10 +1124,10 @@ export interface components {
         };
         /** AskUndoCommand */
         AskUndoCommand: {
+            /** Decisions */
+            decisions: number;
             /** Key */
             key?: string | null;
-            /** N */
-            n: number;
             /** Seat */
             seat: number;
             /**
@@ -1303,10 +1365,10 @@ export interface components {
         };
         /** CloneCommand */
         CloneCommand: {
+            /** Decisions */
+            decisions?: number | null;
             /** Key */
             key?: string | null;
-            /** N */
-            n?: number | null;
             /** Seat */
             seat?: number | null;
         };
@@ -1349,10 +1411,10 @@ export interface components {
         };
         /** Events */
         Events: {
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
-            /** N */
-            n: number;
         };
         /**
          * FactSummary
@@ -1399,10 +1461,10 @@ export interface components {
             changed: {
                 [key: string]: unknown;
             };
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
-            /** N */
-            n: number;
         };
         /**
          * GameEvent
@@ -1464,6 +1526,8 @@ export interface components {
         /**
          * GreatFireView
          * @description A whole view: header, table, the seat's own knowledge; everybody's when the game is over.
+         *
+         *     `surviving` lists those of the seat's objectives that would score as the city stands now (E3).
          */
         GreatFireView: {
             /** Actor */
@@ -1546,6 +1610,8 @@ export interface components {
             start: number | null;
             /** Supply */
             supply: number | null;
+            /** Surviving */
+            surviving: string[];
             /** Then */
             then: string;
             /** Tokens */
@@ -1638,10 +1704,10 @@ export interface components {
          * @description Advice for the seat that must decide, the best first.
          */
         Hints: {
+            /** Decisions */
+            decisions: number;
             /** Moves */
             moves: components["schemas"]["HintMove"][];
-            /** N */
-            n: number;
             /** Seat */
             seat: number;
             /** Seq */
@@ -1697,6 +1763,18 @@ export interface components {
             text: string;
         };
         /**
+         * LegalChoice
+         * @description A legal action, the words on its button, and the group it belongs to.
+         */
+        LegalChoice: {
+            /** Action */
+            action: string;
+            /** Group */
+            group: string;
+            /** Label */
+            label: string;
+        };
+        /**
          * Link
          * @description Where a seat link leads.
          */
@@ -1714,7 +1792,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One thing that happened at the table. `n` counts the game's decisions after it.
+         * @description One thing that happened at the table. `decisions` counts the game's decisions after it.
          */
         LogEntry: {
             /** Action */
@@ -1726,10 +1804,10 @@ export interface components {
             at: number;
             /** Bot */
             bot?: string | null;
+            /** Decisions */
+            decisions?: number | null;
             /** Kind */
             kind: string;
-            /** N */
-            n?: number | null;
             /** Name */
             name?: string | null;
             /** Seat */
@@ -1829,7 +1907,7 @@ export interface components {
         };
         /**
          * Notes
-         * @description By place: how matters stand there, in sentences.
+         * @description By place of the board: sentences about it.
          */
         Notes: {
             /** Notes */
@@ -1883,8 +1961,8 @@ export interface components {
             actions: {
                 [key: string]: components["schemas"]["Prospect"];
             };
-            /** N */
-            n: number;
+            /** Decisions */
+            decisions: number;
         };
         /** PackInfo */
         PackInfo: {
@@ -1937,8 +2015,8 @@ export interface components {
              * @enum {string}
              */
             ask: "undo" | "abandon";
-            /** N */
-            n: number;
+            /** Decisions */
+            decisions: number;
             /** Seat */
             seat: number;
             /** Seq */
@@ -1991,12 +2069,12 @@ export interface components {
          * @description The table at one move, as one seat knew it.
          */
         Position: {
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
             /** Last */
             last: number;
-            /** N */
-            n: number;
             /** View */
             view: components["schemas"]["GreatFireView"] | components["schemas"]["BretagneView"];
         };
@@ -2016,10 +2094,10 @@ export interface components {
          * @description What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would then stand.
          */
         Preview: {
+            /** Decisions */
+            decisions: number;
             /** Events */
             events: components["schemas"]["GameEvent"][];
-            /** N */
-            n: number;
             /** Notes */
             notes: {
                 [key: string]: string[];
@@ -2076,11 +2154,18 @@ export interface components {
         };
         /**
          * Prospect
-         * @description What one action would lead to, as far as no draw decides.
+         * @description What one action would lead to, as far as no draw decides and the game goes on.
          */
         Prospect: {
             /** Events */
             events: components["schemas"]["GameEvent"][];
+            /**
+             * Notes
+             * @default {}
+             */
+            notes: {
+                [key: string]: string[];
+            };
             /** Route */
             route: {
                 [key: string]: unknown;
@@ -2117,7 +2202,7 @@ export interface components {
         ReseatCommand: {
             /** Key */
             key?: string | null;
-            wish: components["schemas"]["SeatSetup"];
+            setup: components["schemas"]["SeatSetup"];
         };
         /** Rules */
         Rules: {
@@ -2167,7 +2252,7 @@ export interface components {
         };
         /**
          * SeatSetup
-         * @description How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, whoever has the link,
+         * @description How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, the person with the link,
          *     or a program of mine.
          */
         SeatSetup: {
@@ -2384,8 +2469,12 @@ export interface components {
          * @description Everything that one audience may know of a table. As a stream's event: `table`.
          */
         TableState: {
+            /** Actions */
+            actions?: components["schemas"]["LegalChoice"][] | null;
             /** Entries */
             entries: components["schemas"]["LogEntry"][];
+            /** Events */
+            events?: components["schemas"]["GameEvent"][] | null;
             /** Legal */
             legal: string[] | null;
             /** Links */
@@ -2394,11 +2483,21 @@ export interface components {
             };
             /** Mine */
             mine: number[];
+            /** Notes */
+            notes?: {
+                [key: string]: string[];
+            } | null;
             outcome: components["schemas"]["Outcome"] | null;
             /** Owner */
             owner: boolean;
             pending: components["schemas"]["Pending"] | null;
             presence: components["schemas"]["Presence"];
+            /** Previews */
+            previews?: {
+                [key: string]: components["schemas"]["Prospect"];
+            } | null;
+            /** Prompt */
+            prompt?: string | null;
             /** Seat */
             seat: number | null;
             /** Seats */
@@ -2445,27 +2544,27 @@ export interface components {
         TypedLine: {
             /** Actions */
             actions: string[];
-            /** N */
-            n: number;
+            /** Decisions */
+            decisions: number;
             /** Note */
             note: string | null;
         };
         /**
          * Undo
-         * @description How far back the seat may go by itself: from decision `n` to `limit`.
+         * @description How far back the seat may go by itself: from so many decisions to `limit`.
          */
         Undo: {
+            /** Decisions */
+            decisions: number;
             /** Limit */
             limit: number;
-            /** N */
-            n: number;
         };
         /** UndoCommand */
         UndoCommand: {
+            /** Decisions */
+            decisions?: number | null;
             /** Key */
             key?: string | null;
-            /** N */
-            n?: number | null;
             /** Seat */
             seat: number;
             /**
@@ -2479,6 +2578,8 @@ export interface components {
          * @description What is new to one audience since log length `from`. As a stream's event: `update`.
          */
         Update: {
+            /** Actions */
+            actions?: components["schemas"]["LegalChoice"][] | null;
             /** Changed */
             changed?: {
                 [key: string]: unknown;
@@ -2492,8 +2593,18 @@ export interface components {
             info?: components["schemas"]["TableInfo"] | null;
             /** Legal */
             legal?: string[] | null;
+            /** Notes */
+            notes?: {
+                [key: string]: string[];
+            } | null;
             outcome?: components["schemas"]["Outcome"] | null;
             pending?: components["schemas"]["Pending"] | null;
+            /** Previews */
+            previews?: {
+                [key: string]: components["schemas"]["Prospect"];
+            } | null;
+            /** Prompt */
+            prompt?: string | null;
             /** Seat */
             seat: number | null;
             /** Seats */
@@ -3253,6 +3364,172 @@ export interface operations {
             };
         };
     };
+    log_out_api_me_logout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    renew_cookie_api_me_renew_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     my_tables_api_me_tables_get: {
         parameters: {
             query?: {
@@ -3552,6 +3829,100 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revoke_program_api_programs__program__revoke_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                program: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Program"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3968,6 +4339,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 spectate?: boolean;
+                lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;
             path: {
@@ -4354,7 +4726,7 @@ export interface operations {
             };
         };
     };
-    at_move_api_tables__table__at__n__get: {
+    at_move_api_tables__table__at__decisions__get: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -4364,7 +4736,7 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
-                n: number;
+                decisions: number;
             };
             cookie?: never;
         };
@@ -6492,7 +6864,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 spectate?: boolean;
-                n?: number | null;
+                decisions?: number | null;
                 lang?: ("en" | "de" | "fr") | null;
             };
             header?: never;

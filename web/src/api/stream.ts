@@ -1,12 +1,20 @@
-/** The one stream of a browser: news of all tables. It comes back by itself and says while it is away. */
-import type { TableState, Update, Schemas } from "./client";
+/** The one stream of a browser: messages of all tables, with texts in the page's language. It reconnects by itself. */
+import { inLanguage, type TableState, type Update, type Schemas } from "./client";
 
 export type Presence = Schemas["Presence"];
+/** No more messages of a table: it may no longer be seen, or it cannot be read. */
+export interface Gone {
+  table: string;
+  reason: "closed" | "damaged";
+}
 
 export interface Listener {
   table(state: TableState): void;
   update(update: Update): void;
   presence(presence: Presence): void;
+  gone(gone: Gone): void;
+  /** The server does not open the stream. It is tried again. */
+  refused(): void;
   connected(online: boolean): void;
 }
 
@@ -20,17 +28,21 @@ export function listen(watch: string[], listener: Listener): () => void {
   let again = 0;
 
   function open(): void {
-    const opened = new EventSource(`/api/stream?${query}`);
+    const opened = new EventSource(inLanguage(`/api/stream?${query}`));
     source = opened;
-    const told = <T>(name: string, tell: (data: T) => void): void =>
-      opened.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent<string>).data) as T));
-    told<TableState>("table", (state) => listener.table(state));
-    told<Update>("update", (update) => listener.update(update));
-    told<Presence>("presence", (presence) => listener.presence(presence));
+    const on = <T>(name: string, receive: (data: T) => void): void =>
+      opened.addEventListener(name, (event) => receive(JSON.parse((event as MessageEvent<string>).data) as T));
+    on<TableState>("table", (state) => listener.table(state));
+    on<Update>("update", (update) => listener.update(update));
+    on<Presence>("presence", (presence) => listener.presence(presence));
+    on<Gone>("gone", (gone) => listener.gone(gone));
+    opened.addEventListener("bye", lost); // the server stops; the browser reconnects
     opened.addEventListener("open", () => listener.connected(true));
     opened.addEventListener("error", () => {
       listener.connected(false);
-      if (opened.readyState === CLOSED) again = window.setTimeout(open, AGAIN); // refused: the browser itself gives up
+      if (opened.readyState !== CLOSED) return;
+      again = window.setTimeout(open, AGAIN); // refused: the browser itself gives up
+      listener.refused();
     });
   }
 

@@ -15,7 +15,7 @@ export interface ReplayProps extends Record<string, unknown> {
   /** Whose point of view: a seat, or null for a spectator. */
   seat: number | null;
   /** How many decisions were made. */
-  n: number;
+  decisions: number;
 }
 
 export interface GameEntry {
@@ -30,8 +30,6 @@ export interface GameEntry {
   words: { title: string; pitch: string } | null;
   /** Fields of an event that name places of the board. */
   eventPlaces: readonly string[];
-  /** Whether the table shows what actions would lead to. */
-  previews: boolean;
   /** What each piece is: shown over the table when the menu asks for it. */
   legend?: Lazy<{ onclose: () => void }>;
   /** Preferences that only this game has. */

@@ -1,18 +1,18 @@
 /** The games of the server, with their titles in the reader's language. */
 import { get, Refused, type Schemas } from "../api/client";
 import { entryOf } from "../games/registry";
-import { say, words } from "../words/words.svelte";
+import { say, i18n } from "../i18n/i18n.svelte";
 
 export type GameInfo = Schemas["GameInfo"];
 type GameList = Schemas["GameList"];
 
 class Games {
   private lists = $state.raw<Readonly<Record<string, GameList>>>({});
-  private readonly asked = new Map<string, Promise<GameList>>();
+  private readonly requests = new Map<string, Promise<GameList>>();
 
   /** The list in the reader's language, if it has arrived. */
   get list(): GameList | null {
-    return this.lists[words.language] ?? null;
+    return this.lists[i18n.language] ?? null;
   }
 
   info(id: string): GameInfo | null {
@@ -21,17 +21,17 @@ class Games {
 
   /** Fetch the list once for each language. A failure is forgotten, so that the next call tries again. */
   load(): Promise<GameList> {
-    const { language } = words;
-    let asked = this.asked.get(language);
-    if (!asked) {
-      asked = get<GameList>(`/api/games?lang=${language}`).then((list) => {
+    const { language } = i18n;
+    let requests = this.requests.get(language);
+    if (!requests) {
+      requests = get<GameList>(`/api/games?lang=${language}`).then((list) => {
         this.lists = { ...this.lists, [language]: list };
         return list;
       });
-      this.asked.set(language, asked);
-      asked.catch(() => this.asked.delete(language));
+      this.requests.set(language, requests);
+      requests.catch(() => this.requests.delete(language));
     }
-    return asked;
+    return requests;
   }
 
   /** Registered games have their title at once; others once the list is there. */

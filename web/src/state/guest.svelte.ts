@@ -1,17 +1,17 @@
-/** Who sits here: a name is enough. */
+/** The guest account of this browser. */
 import { get, patch, post, Refused, type Schemas } from "../api/client";
-import { say, words } from "../words/words.svelte";
+import { say, i18n } from "../i18n/i18n.svelte";
 
 const KNOWN = "tinderbox-guest";
 
 class GuestState {
   me = $state<Schemas["Guest"] | null>(null);
-  private asked: Promise<void> | null = null;
+  private loading: Promise<void> | null = null;
 
-  /** Who came before is asked for, once; a newcomer is not. The cookie itself is none of this page's business. */
+  /** Fetch the guest of an earlier visit, once. The session cookie itself is HttpOnly. */
   begin(): Promise<void> {
-    this.asked ??= this.ask();
-    return this.asked;
+    this.loading ??= this.ask();
+    return this.loading;
   }
 
   private async ask(): Promise<void> {
@@ -21,17 +21,17 @@ class GuestState {
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       if (problem.status === 401) localStorage.removeItem(KNOWN);
-      else this.asked = null; // asked again when the server can be reached
+      else this.loading = null; // try again when the server can be reached
     }
   }
 
-  /** The guest, made on the way if there is none yet; who gives a name is called so from now on. */
+  /** Make sure that there is a guest, and set the name if one is given. */
   async need(name = ""): Promise<void> {
     await this.begin();
     if (this.me === null) {
       this.me = await post<Schemas["Guest"]>("/api/guests", {
         name: name || say("guest-name"),
-        language: words.language,
+        language: i18n.language,
       });
       localStorage.setItem(KNOWN, "1");
     } else if (name && name !== this.me.name) {

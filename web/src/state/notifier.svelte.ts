@@ -1,4 +1,4 @@
-/** Tells an owner who looks elsewhere that it is their turn: title, icon, a short chime. */
+/** Notifies a player in another tab that it is their turn: title, icon, a short chime. */
 import { preferences } from "./preferences.svelte";
 
 const QUIET = "/icon.svg";

@@ -1,4 +1,4 @@
-/** What lies over the page just now, sheets and trays: a board below it can be moved further, so that nothing stays hidden. */
+/** The sheets and trays that cover the page: a board below them can be scrolled further, so that nothing stays hidden. */
 export interface Covering {
   left: number;
   right: number;

@@ -26,7 +26,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: go there without loading the page anew. */
+/** For links: navigate without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement | null) ?? null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

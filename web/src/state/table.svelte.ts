@@ -7,14 +7,14 @@ import {
   type GameEvent,
   type Schemas,
   type TableState,
-  type Trouble,
+  type ErrorResponse,
   type Update,
   type View,
 } from "../api/client";
-import { listen, type Presence } from "../api/stream";
-import { Outlook } from "./outlook.svelte";
+import { listen, type Gone, type Presence } from "../api/stream";
+import { Previews } from "./previews.svelte";
 import { router } from "./router.svelte";
-import { shared } from "./sharing";
+import { shared } from "./structuralSharing";
 
 export class TableStore {
   /** What each of my seats knows (hot-seat has several); `null` is a spectator's. */
@@ -23,24 +23,22 @@ export class TableStore {
   seat = $state<number | null>(null);
   online = $state(true);
   busy = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
+  trouble = $state.raw<ErrorResponse | null>(null);
   /** Events not yet shown on the board, oldest first. */
   fresh = $state.raw<GameEvent[]>([]);
-  /** What happened so far, in the reader's words. */
-  told = $state.raw<GameEvent[]>([]);
-  /** The legal actions in the reader's words, and what is expected. */
-  labels = $state.raw<Map<string, string>>(new Map());
-  prompt = $state("");
-  /** What was told last, for whoever listens instead of looking. */
+  /** Why the server sends no more of this table. */
+  gone = $state<Gone["reason"] | null>(null);
+  /** The newest events, for screen readers. */
   latest = $state.raw<GameEvent[]>([]);
   /** My last decision before the turn that I am in (or wait for): what came after it is news to me. */
   since = $state(0);
   /** What may be done, and where it would lead. */
-  readonly outlook = new Outlook(this);
+  readonly previews = new Previews(this);
   private stop: (() => void) | null = null;
-  /** From which decision on words are wanted, and the fetching of them. */
-  private due: number | null = null;
-  private voicing: Promise<void> | null = null;
+  /** Seats whose events are known from the beginning, in the language of the page. */
+  private readonly complete = new Set<number | null>();
+  /** Seats whose events are still in another language. */
+  private readonly outdated = new Set<number | null>();
 
   constructor(readonly id: string) {}
 
@@ -62,33 +60,108 @@ export class TableStore {
     return this.state?.legal ?? [];
   }
 
+  /** The events so far, each with its sentence. */
+  get events(): GameEvent[] {
+    return (this.state?.events ?? []) as GameEvent[];
+  }
+
+  /** What is expected of whom. */
+  get prompt(): string {
+    return this.state?.prompt ?? "";
+  }
+
+  /** The words on the button of each legal action. */
+  readonly labels = $derived.by(
+    () => new Map((this.state?.actions ?? []).map(({ action, label }) => [action, label] as const)),
+  );
+
   async open(): Promise<void> {
     this.take(await get<TableState>(`/api/tables/${this.id}`));
-    await this.voice(0);
+    this.listen();
+    await this.loadHistory();
+  }
+
+  private listen(): void {
     this.stop = listen([this.id], {
-      table: (state) => state.table.id === this.id && this.take(state),
+      table: (state) => state.table.id === this.id && this.replace(state),
       update: (update) => update.table === this.id && this.merge(update),
       presence: (presence) => this.meet(presence),
-      connected: (online) => {
-        this.online = online;
-        if (online) void this.voice(this.view?.seq ?? 0);
-      },
+      gone: (gone) => gone.table === this.id && this.leave(gone.reason),
+      refused: () => void this.refresh(this.seat),
+      connected: (online) => (this.online = online),
     });
   }
 
   close(): void {
     this.stop?.();
+    this.stop = null;
   }
 
-  private take(told: TableState): void {
-    const before = this.states.get(told.seat);
-    const state = shared(before, told);
+  /** The language of the page has changed: the stream brings every text again. */
+  translate(): void {
+    if (this.stop === null) return;
+    this.close();
+    this.complete.clear();
+    for (const seat of this.states.keys()) this.outdated.add(seat);
+    this.listen();
+  }
+
+  private leave(reason: Gone["reason"]): void {
+    this.close();
+    this.gone = reason;
+  }
+
+  /** A whole state. Its events are only the newest: older ones are kept, or fetched once. */
+  private replace(given: TableState): void {
+    this.take(given);
+    void this.loadHistory();
+  }
+
+  private take(given: TableState): void {
+    this.keep(this.withTexts(this.states.get(given.seat), given));
+  }
+
+  private keep(given: TableState): void {
+    const before = this.states.get(given.seat);
+    const state = shared(before, given);
     const next = new Map(this.states);
     next.set(state.seat, state);
+    for (const seat of next.keys()) if (!sees(state, seat)) next.delete(seat);
     this.states = next;
     if (!next.has(this.seat)) this.seat = state.seat;
     if (state.seat !== this.seat || before?.view?.actor === state.seat) return;
     this.since = lastOwn(state);
+  }
+
+  /** A state without texts keeps those that are known. */
+  private withTexts(before: TableState | undefined, given: TableState): TableState {
+    if (before === undefined) return given;
+    if (given.events === undefined || given.events === null) return { ...textsOf(before), ...given };
+    const older = this.outdated.delete(given.seat) ? [] : (before.events ?? []);
+    const first = firstDecision(given);
+    if ((older.at(-1)?.seq ?? -1) < first - 1) this.complete.delete(given.seat);
+    return { ...given, events: [...older.filter((event) => event.seq < first), ...given.events] };
+  }
+
+  /** Fetch the events before those that came with the state. */
+  private async loadHistory(): Promise<void> {
+    const { seat } = this;
+    const state = this.states.get(seat);
+    if (!state?.view || this.complete.has(seat)) return;
+    this.complete.add(seat);
+    if (firstDecision(state) === 0) return;
+    try {
+      const query = seat === null ? "" : `&seat=${seat}`;
+      const { events } = await get<Schemas["Events"]>(`/api/tables/${this.id}/events?words=true${query}`);
+      const now = this.states.get(seat);
+      if (!now || !this.complete.has(seat)) return;
+      const first = firstDecision(now);
+      const older = events.filter((event) => event.seq < first);
+      this.states = new Map(this.states).set(seat, { ...now, events: [...older, ...(now.events ?? [])] });
+    } catch (problem) {
+      this.complete.delete(seat);
+      if (!(problem instanceof Refused)) throw problem; // the log then begins with the newest events
+    }
   }
 
   /** Where I would go back to if the others agree: before my last decision. */
@@ -110,7 +183,10 @@ export class TableStore {
       return;
     }
     const view = update.view ?? (known.view && update.changed ? { ...known.view, ...update.changed } : known.view);
-    this.take({
+    const decisions = update.entries.filter(({ kind }) => kind === "action" || kind === "undo");
+    const first = Math.min(...decisions.map(({ n }) => n ?? 0));
+    const events = (update.events ?? []) as GameEvent[];
+    this.keep({
       ...known,
       seq: update.seq,
       view: view as TableState["view"],
@@ -121,44 +197,12 @@ export class TableStore {
       table: update.info ?? known.table,
       seats: update.seats ?? known.seats,
       entries: [...known.entries, ...update.entries].slice(-400),
+      ...("prompt" in update ? textsOf(update) : {}),
+      events: [...(known.events ?? []).filter((event) => event.seq < first), ...events],
     });
-    if (update.seat !== this.seat) return;
-    if (update.events) this.fresh = [...this.fresh, ...(update.events as GameEvent[])];
-    void this.voice((known.view?.seq ?? 0) + 1);
-  }
-
-  /** Fetch the words: what happened since a decision, what may be done, what is expected. While they are on their way
-   * more may happen: then they are asked for once more, not once for every move. */
-  voice(since: number): Promise<void> {
-    this.due = Math.min(this.due ?? since, since);
-    this.voicing ??= this.catchUp().finally(() => (this.voicing = null));
-    return this.voicing;
-  }
-
-  private async catchUp(): Promise<void> {
-    while (this.due !== null) {
-      const since = this.due;
-      this.due = null;
-      await this.hear(since);
-    }
-  }
-
-  private async hear(since: number): Promise<void> {
-    if (this.view === null) return;
-    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    const from = Math.min(since, this.view.seq);
-    const happened = get<Schemas["Events"]>(`/api/tables/${this.id}/events?words=true&since=${from}${seat}`);
-    const legal = this.seat === null ? null : get<Schemas["Legal"]>(`/api/tables/${this.id}/legal?${seat.slice(1)}`);
-    try {
-      const [events, may] = await Promise.all([happened, legal]);
-      const told = events.events as GameEvent[];
-      this.told = [...this.told.filter((event) => event.seq < from), ...told];
-      this.latest = since > 0 ? told : [];
-      this.prompt = may?.prompt ?? "";
-      this.labels = new Map(may?.actions.map((action) => [action.text, action.label]) ?? []);
-    } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-    }
+    if (update.seat !== this.seat || !update.events) return;
+    this.latest = decisions.some(({ kind }) => kind === "undo") ? [] : events;
+    this.fresh = [...this.fresh, ...this.latest];
   }
 
   /** Look with another of my seats' eyes (hot-seat). */
@@ -166,15 +210,16 @@ export class TableStore {
     this.seat = seat;
     this.fresh = [];
     if (!this.states.has(seat)) await this.refresh(seat);
-    await this.voice(0);
+    await this.loadHistory();
   }
 
   private async refresh(seat: number | null): Promise<void> {
     const query = seat === null ? "" : `?seat=${seat}`;
     try {
-      this.take(await get<TableState>(`/api/tables/${this.id}${query}`));
+      this.replace(await get<TableState>(`/api/tables/${this.id}${query}`));
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem; // the stream brings the whole table when it is back
+      if (problem.status === 403 || problem.status === 404) this.leave("closed");
     }
   }
 
@@ -199,7 +244,7 @@ export class TableStore {
       if (!(problem instanceof Refused)) throw problem;
       this.trouble = problem.trouble;
       if (problem.status === 0) this.online = false;
-      if (problem.trouble.state) this.take(problem.trouble.state);
+      if (problem.trouble.state) this.replace(problem.trouble.state);
       return null;
     } finally {
       this.busy = false;
@@ -229,8 +274,25 @@ export class TableStore {
   reset = (): Promise<boolean> => this.command("reset");
 }
 
+/** Whether the state of a seat goes on: not of one that was left or taken away, nor a spectator's once I sit. */
+function sees(state: TableState, seat: number | null): boolean {
+  if (seat === null || seat === state.seat) return seat === state.seat;
+  return state.mine.includes(seat) && !state.seats[seat]?.gone;
+}
+
 /** How many decisions there were after this seat's last one; 0 if it has made none (that is still known). */
 function lastOwn(state: TableState): number {
   const own = state.entries.findLast((entry) => entry.kind === "action" && entry.seat === state.seat);
-  return Math.min(own?.n ?? 0, state.view?.seq ?? 0); // some may have been taken back since
+  return Math.min(own?.decisions ?? 0, state.view?.seq ?? 0); // some may have been taken back since
+}
+
+/** The texts of a state or an update, its events apart. */
+function textsOf({ prompt, actions, previews, notes }: TableState | Update): Partial<TableState> {
+  return { prompt: prompt ?? null, actions: actions ?? null, previews: previews ?? null, notes: notes ?? null };
+}
+
+/** The decision of the first event that came with a state; 0 if nothing is missing before it. */
+function firstDecision(state: TableState): number {
+  const decided = state.view?.seq ?? 0;
+  return decided === 0 ? 0 : (state.events?.[0]?.seq ?? decided + 1);
 }

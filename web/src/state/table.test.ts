@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableState, Update } from "../api/client";
+import { speak, type TableState, type Update } from "../api/client";
 import { TableStore } from "./table.svelte";
 
 /** A stream that a test speaks through. */
 class Stream extends EventTarget {
   static now: Stream;
-  constructor() {
+  constructor(readonly url: string) {
     super();
     Stream.now = this;
   }
@@ -38,6 +38,15 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
 const update = (from: number, seq: number, more: object = {}): Update =>
   ({ table: "t1", seat: 0, from, seq, entries: [], legal: null, undo: null, ...more }) as unknown as Update;
 
+const event = (seq: number, text: string): object => ({ seq, type: "x", clause: "F2", text });
+const texts = (label: string): object => ({
+  prompt: `${label}!`,
+  actions: [{ action: "end", label, group: "end" }],
+  previews: { end: { events: [event(6, `${label} leads here`)], route: {}, notes: {} } },
+  notes: { Temple: [label] },
+});
+const moved = (seq: number): object => ({ seq, kind: "action", seat: 1, n: seq });
+
 let answers: Record<string, [number, unknown]>;
 let asked: { path: string; body: Record<string, unknown> | null }[];
 
@@ -45,11 +54,7 @@ beforeEach(() => {
   asked = [];
   answers = {
     "/api/tables/t1": [200, state(5)],
-    "/api/tables/t1/events": [200, { n: 5, events: [] }],
-    "/api/tables/t1/legal": [
-      200,
-      { seq: 5, actor: 0, actions: [{ text: "end", code: 1, label: "End" }], prompt: "Your turn" },
-    ],
+    "/api/tables/t1/events": [200, { decisions: 5, events: [event(1, "First"), event(4, "Fourth")] }],
   };
   vi.stubGlobal("EventSource", Stream);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -94,7 +99,7 @@ test("after a gap the whole table is asked for", async () => {
 
 test("a request stands until an update speaks of it", async () => {
   const store = await opened();
-  const pending = { ask: "undo", seat: 1, n: 2, seq: 6, agreed: [1] };
+  const pending = { ask: "undo", seat: 1, decisions: 2, seq: 6, agreed: [1] };
   Stream.now.tell("update", update(5, 6, { pending }));
   Stream.now.tell("update", update(6, 7));
   expect(store.state?.pending).toEqual(pending);
@@ -126,7 +131,7 @@ test("news begin after my last decision and stay while I decide", async () => {
     200,
     state(5, {
       view: { game: "great-fire", seq: 5, actor: 1 } as never,
-      entries: [{ seq: 3, kind: "action", seat: 0, n: 3, at: 0 } as never],
+      entries: [{ seq: 3, kind: "action", seat: 0, decisions: 3, at: 0 } as never],
     }),
   ];
   const store = await opened();
@@ -134,7 +139,7 @@ test("news begin after my last decision and stay while I decide", async () => {
   Stream.now.tell("update", update(5, 6, { changed: { actor: 0, seq: 6 } }));
   Stream.now.tell(
     "update",
-    update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, n: 7 }] }),
+    update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, decisions: 7 }] }),
   );
   expect(store.since).toBe(3);
   expect(store.ownLast).toBe(6);
@@ -168,4 +173,75 @@ test("a stream that was refused is opened anew; a network that is gone is said a
   dispatchEvent(new Event("online"));
   expect(Stream.now).toBe(last);
   vi.useRealTimers();
+});
+
+test("an update brings sentences, labels, prompt, previews and notes; no other request is made", async () => {
+  answers["/api/tables/t1"] = [200, state(5, { events: [event(0, "Set up")], ...texts("Wait") } as never)];
+  const store = await opened();
+  const before = asked.length;
+  expect(store.prompt).toBe("Wait!");
+  Stream.now.tell(
+    "update",
+    update(5, 6, { changed: { seq: 6 }, entries: [moved(6)], events: [event(6, "Ben walks")], ...texts("End") }),
+  );
+  expect(store.events.map(({ text }) => text)).toEqual(["Set up", "Ben walks"]);
+  expect(store.latest.map(({ text }) => text)).toEqual(["Ben walks"]);
+  expect(store.labels.get("end")).toBe("End");
+  expect(store.prompt).toBe("End!");
+  expect(store.previews.text("end")).toBe("End leads here");
+  expect(store.state?.notes).toEqual({ Temple: ["End"] });
+  Stream.now.tell("update", update(6, 7, { entries: [{ seq: 7, kind: "chat", text: "Hello" }] }));
+  expect(store.prompt).toBe("End!");
+  expect(store.events).toHaveLength(2);
+  expect(asked).toHaveLength(before);
+});
+
+test("an undo takes its events back and shows nothing as new", async () => {
+  answers["/api/tables/t1"] = [200, state(5, { events: [event(0, "Set up"), event(4, "A"), event(5, "B")] } as never)];
+  const store = await opened();
+  const entries = [{ seq: 6, kind: "undo", seat: 0, n: 4 }];
+  Stream.now.tell("update", update(5, 6, { changed: { seq: 4 }, entries, events: [event(4, "A")], ...texts("End") }));
+  expect(store.events.map(({ text }) => text)).toEqual(["Set up", "A"]);
+  expect(store.latest).toEqual([]);
+  expect(store.fresh).toEqual([]);
+});
+
+test("events before those of the state are fetched once", async () => {
+  answers["/api/tables/t1"] = [200, state(5, { events: [event(4, "Fourth"), event(5, "Fifth")] } as never)];
+  const store = await opened();
+  expect(store.events.map(({ text }) => text)).toEqual(["First", "Fourth", "Fifth"]);
+  Stream.now.tell("table", state(6, { events: [event(5, "Fifth"), event(6, "Sixth")] } as never));
+  expect(store.events.map(({ text }) => text)).toEqual(["First", "Fourth", "Fifth", "Sixth"]);
+  expect(asked.filter(({ path }) => path.includes("/events"))).toHaveLength(1);
+});
+
+test("another language opens another stream, which brings all texts again", async () => {
+  answers["/api/tables/t1"] = [200, state(5, { events: [event(5, "Fifth")], ...texts("End") } as never)];
+  const store = await opened();
+  const first = Stream.now;
+  expect(first.url).toBe("/api/stream?watch=t1&lang=en");
+  speak("de");
+  store.translate();
+  expect(Stream.now).not.toBe(first);
+  expect(Stream.now.url).toBe("/api/stream?watch=t1&lang=de");
+  answers["/api/tables/t1/events"] = [200, { n: 5, events: [event(1, "Erstens"), event(5, "Fünftens")] }];
+  Stream.now.tell("table", state(5, { events: [event(5, "Fünftens")], ...texts("Ende") } as never));
+  expect(store.prompt).toBe("Ende!");
+  await vi.waitFor(() => expect(store.events.map(({ text }) => text)).toEqual(["Erstens", "Fünftens"]));
+  speak("en");
+});
+
+test("a table that may no longer be seen is left", async () => {
+  const store = await opened();
+  Stream.now.tell("gone", { table: "t2", reason: "closed" });
+  expect(store.gone).toBeNull();
+  Stream.now.tell("gone", { table: "t1", reason: "closed" });
+  expect(store.gone).toBe("closed");
+});
+
+test("a seat that was taken away is forgotten", async () => {
+  const store = await opened();
+  Stream.now.tell("table", state(6, { seat: null, mine: [] }));
+  expect([...store.states.keys()]).toEqual([null]);
+  expect(store.seat).toBeNull();
 });

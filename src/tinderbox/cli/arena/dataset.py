@@ -8,18 +8,16 @@ import click
 
 from tinderbox.arena.random_games import MOST_GAMES
 from tinderbox.arena.simulate import Run
-from tinderbox.bots.catalogue import known_bots
 from tinderbox.cli.command import Command
 from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import print_json, progress
 from tinderbox.cli.parameters import (
+    bots_option,
     file_option,
     flag,
     game_argument,
-    pack_option,
-    players_option,
-    seed_option,
-    setting_option,
+    jobs_option,
+    opening_options,
     whole_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
@@ -31,17 +29,13 @@ GAMES: Final = 1000
 
 
 def command(say: Translator) -> click.Command:
-    words = say("dataset-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say),
-        players_option(say),
-        click.Option(["--bots"], metavar=say("cli-metavar-bots"), default="random", help=words),
+        *opening_options(say, seed=1),
+        bots_option(say, "dataset-option-bots", default="random"),
         whole_option("--games", 1, say("simulate-option-games"), default=GAMES, most=MOST_GAMES),
-        seed_option(say, default=1),
-        setting_option(say),
-        pack_option(say),
         flag("--no-states", say("dataset-option-no-states")),
-        whole_option("--jobs", 1, say("simulate-option-jobs"), most=4096),
+        jobs_option(say),
         file_option(say, "--out", words=say("dataset-option-out")),
         flag("--json", say("cli-option-json")),
     ]

@@ -11,19 +11,17 @@ from tinderbox.arena.report import Page
 from tinderbox.arena.simulate import Run
 from tinderbox.arena.tournament import play_tournament, resumed_tournament
 from tinderbox.arena.workers import Backend
-from tinderbox.bots.catalogue import known_bots
 from tinderbox.cli.arena.tournament import SEED, backend_option, specs_of
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import checked_output, write
 from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import progress
 from tinderbox.cli.parameters import (
+    bots_option,
     file_option,
     game_argument,
-    pack_option,
-    players_option,
-    seed_option,
-    setting_option,
+    jobs_option,
+    opening_options,
     whole_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
@@ -35,16 +33,12 @@ PAGE: Final = Path("report.html")
 
 
 def command(say: Translator) -> click.Command:
-    bots = say("report-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say, required=False),
-        players_option(say),
-        click.Option(["--bots"], metavar=say("cli-metavar-bots"), help=bots),
+        *opening_options(say),
+        bots_option(say, "report-option-bots"),
         whole_option("--games", 1, say("report-option-games", usual=GAMES), most=MOST_GAMES),
-        seed_option(say),
-        setting_option(say),
-        pack_option(say),
-        whole_option("--jobs", 1, say("simulate-option-jobs"), most=4096),
+        jobs_option(say),
         backend_option(say),
         file_option(say, "--results", words=say("report-option-results")),
         file_option(say, "--out", words=say("report-option-out")),

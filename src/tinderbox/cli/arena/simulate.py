@@ -15,10 +15,8 @@ from tinderbox.cli.output import print_json, print_table, progress
 from tinderbox.cli.parameters import (
     flag,
     game_argument,
-    pack_option,
-    players_option,
-    seed_option,
-    setting_option,
+    jobs_option,
+    opening_options,
     whole_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
@@ -30,12 +28,9 @@ from tinderbox.core.game import Game
 def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say),
-        players_option(say),
+        *opening_options(say, seed=1),
         whole_option("--games", 1, say("simulate-option-games"), default=1000, most=MOST_GAMES),
-        seed_option(say, default=1),
-        setting_option(say),
-        pack_option(say),
-        whole_option("--jobs", 1, say("simulate-option-jobs"), most=4096),
+        jobs_option(say),
         flag("--json", say("cli-option-json")),
     ]
     return Command("simulate", say, run_games, parameters)

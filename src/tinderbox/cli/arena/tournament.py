@@ -16,19 +16,17 @@ from tinderbox.arena.simulate import Run
 from tinderbox.arena.standings import standings
 from tinderbox.arena.tournament import new_output, play_tournament, resumed_tournament
 from tinderbox.arena.workers import BACKENDS, Backend
-from tinderbox.bots.catalogue import known_bots
 from tinderbox.build_mode import mode
 from tinderbox.cli.command import Command
 from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import print_json, print_table, progress
 from tinderbox.cli.parameters import (
+    bots_option,
     file_option,
     flag,
     game_argument,
-    pack_option,
-    players_option,
-    seed_option,
-    setting_option,
+    jobs_option,
+    opening_options,
     whole_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack
@@ -58,21 +56,13 @@ def backend_option(say: Translator) -> click.Option:
     return click.Option(["--backend"], type=BackendName(), default="local", metavar="|".join(BACKENDS), help=words)
 
 
-def bots_option(say: Translator) -> click.Option:
-    words = say("tournament-option-bots", known=", ".join(known_bots()))
-    return click.Option(["--bots"], metavar=say("cli-metavar-bots"), help=words)
-
-
 def command(say: Translator) -> click.Command:
     parameters = [
         game_argument(say, required=False),
-        players_option(say),
-        bots_option(say),
+        *opening_options(say),
+        bots_option(say, "tournament-option-bots"),
         whole_option("--games", 1, say("tournament-option-games", usual=GAMES), most=MOST_GAMES),
-        seed_option(say),
-        setting_option(say),
-        pack_option(say),
-        whole_option("--jobs", 1, say("simulate-option-jobs"), most=4096),
+        jobs_option(say),
         backend_option(say),
         file_option(say, "--out", words=say("tournament-option-out")),
         file_option(say, "--resume", words=say("tournament-option-resume")),

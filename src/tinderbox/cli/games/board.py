@@ -10,11 +10,8 @@ from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.parameters import (
     file_option,
     game_argument,
-    pack_option,
-    players_option,
+    opening_options,
     seat_option,
-    seed_option,
-    setting_option,
     whole_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
@@ -29,10 +26,7 @@ def command(say: Translator) -> click.Command:
         file_option(say, "--record", words=say("board-option-record")),
         whole_option("--at", 0, say("board-option-at")),
         seat_option(say("board-option-seat")),
-        players_option(say),
-        seed_option(say, default=1),
-        setting_option(say),
-        pack_option(say),
+        *opening_options(say, seed=1),
     ]
     return Command("board", say, board, parameters)
 

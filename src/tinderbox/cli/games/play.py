@@ -4,20 +4,17 @@ from pathlib import Path
 
 import click
 
-from tinderbox.bots.catalogue import known_bots
 from tinderbox.cli.command import Command
 from tinderbox.cli.files import read_match
 from tinderbox.cli.language import Translator, refusal
 from tinderbox.cli.output import console
 from tinderbox.cli.parameters import (
+    bots_option,
     file_option,
     flag,
     game_argument,
-    pack_option,
-    players_option,
+    opening_options,
     seat_option,
-    seed_option,
-    setting_option,
 )
 from tinderbox.cli.settings import Settings, chosen_options, chosen_pack, chosen_players
 from tinderbox.cli.terminal.input import line_reader
@@ -30,18 +27,14 @@ from tinderbox.core.game import Game
 
 
 def command(say: Translator) -> click.Command:
-    bots = say("play-option-bots", known=", ".join(known_bots()))
     parameters = [
         game_argument(say, required=False),
         flag("--terminal", say("play-option-terminal")),
-        players_option(say),
+        *opening_options(say),
         seat_option(say("play-option-seat")),
-        click.Option(["--bots"], metavar=say("cli-metavar-bots"), help=bots),
+        bots_option(say, "play-option-bots"),
         flag("--hot-seat", say("play-option-hot-seat")),
         click.Option(["--name", "names"], multiple=True, metavar=say("cli-metavar-name"), help=say("play-option-name")),
-        seed_option(say),
-        setting_option(say),
-        pack_option(say),
         file_option(say, "--save", words=say("play-option-save")),
         file_option(say, "--resume", words=say("play-option-resume")),
     ]

@@ -18,9 +18,9 @@ def check_games(say: Translator, json: bool) -> None:
     """Uses the database of the server's settings and changes nothing in it."""
     from tinderbox.server.check_games import differences
     from tinderbox.server.settings import read_settings
-    from tinderbox.server.storage.database import Database
+    from tinderbox.server.storage.database import reached
 
-    database = Database(read_settings().url)
+    database = reached(read_settings().url)
     checked, found = 0, []
     try:
         for _, difference in differences(database):

@@ -1,7 +1,8 @@
-"""JSON documents: reading with limits, checking against a schema, canonical hashes, atomic writing."""
+"""JSON documents: reading with limits, checking against a schema, canonical text and hashes."""
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -47,8 +48,8 @@ def parse(text: str, source: str, error: type[DocumentError]) -> Any:
     def unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) != len(pairs):
-            keys = [key for key, _ in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
+            counts = Counter(key for key, _ in pairs)
+            twice = next(key for key, count in counts.items() if count > 1)
             raise error(source, [Fault(twice, Message("document-key-twice", {"key": twice}))])
         return found
 

@@ -69,7 +69,9 @@ class PackLoader(Generic[F, P]):
         parts: Callable[[F], Mapping[str, Any]],
     ) -> None:
         """`check` reports what is wrong with a well-formed pack; `parts` returns the fields that `pack` adds."""
-        self.pack, self.check, self.parts = pack, check, parts
+        self.pack: type[P] = pack
+        self.check: Callable[[F, Mapping[str, Any], Findings], None] = check
+        self.parts: Callable[[F], Mapping[str, Any]] = parts
         self.form: TypeAdapter[F] = TypeAdapter(form)
         self.loaded: dict[str, P] = {}
 

@@ -31,7 +31,8 @@ class PositionReader:
     no_such_name = "position-name"
 
     def __init__(self, error: type[DocumentError], source: str) -> None:
-        self.error, self.source = error, source
+        self.error: type[DocumentError] = error
+        self.source: str = source
         self.faults: list[Fault] = []
 
     def wrong(self, entry: str, id: str, **args: Argument) -> None:
@@ -87,8 +88,8 @@ class ViewForm(Generic[Table, Own]):
     """The form of a game's views, by the types of its parts."""
 
     def __init__(self, table: type[Table], own: type[Own], package: str) -> None:
-        self.package = package
-        self.keys = list(table.__annotations__)
+        self.package: str = package
+        self.keys: list[str] = list(table.__annotations__)
         self.table: TypeAdapter[Table] = TypeAdapter(with_config(STRICT)(table))
         one: Any = own
         self.own: TypeAdapter[Own | None] = TypeAdapter(one | None)

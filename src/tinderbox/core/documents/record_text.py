@@ -108,7 +108,7 @@ def add_lines(lines_of_steps: StepLines, turn: int, line: int, steps: list[str])
 
 def joined(text: str) -> list[tuple[int, str]]:
     """Lines with their numbers, continuations joined, without comments and blank lines."""
-    lines: list[tuple[int, str]] = []
+    lines: list[tuple[int, list[str]]] = []
     # Only these end a line: names and a foreign pack's texts may hold other separators.
     for number, line in enumerate(re.split(r"\r\n|\n|\r", text.removeprefix("\ufeff")), 1):
         if not line.strip() or line.startswith(";"):
@@ -116,11 +116,10 @@ def joined(text: str) -> list[tuple[int, str]]:
         if line[0].isspace():
             if not lines:
                 raise fault(number, "record-line", line=line.strip()[:40])
-            first, begun = lines[-1]
-            lines[-1] = (first, f"{begun} {line.strip()}")
+            lines[-1][1].append(line.strip())
         else:
-            lines.append((number, line.rstrip()))
-    return lines
+            lines.append((number, [line.rstrip()]))
+    return [(number, " ".join(parts)) for number, parts in lines]
 
 
 def split(steps: str) -> list[str]:

@@ -3,24 +3,15 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 Set = tuple[i64, i64]
 WORD: Final = 60
 MOST: Final = 120
 
 
-def bit_positions() -> vec[u8]:
-    """Powers of two differ modulo 67: a table from 2**d % 67 to d."""
-    table = [0] * 67
-    for d in range(63):
-        table[2**d % 67] = d
-    return vec[u8](table)
-
-
 # `1 << d` on an i64 is compiled as a 32-bit shift: single bits come from this table only.
 BIT: Final = vec[i64]([word for d in range(MOST) for word in ((2**d, 0) if d < WORD else (0, 2 ** (d - WORD)))])
-POSITION: Final = bit_positions()
 
 
 def entry(table: vec[i64], i: i64) -> Set:
@@ -64,7 +55,11 @@ def lowest(a: Set) -> i64:
     if word == 0:
         word = a[1]
         before = WORD
-    return before + i64(POSITION[(word & -word) % 67])
+    below = ~word & (word - 1)  # a bit for each number below: count them in pairs, fours, eights
+    below -= (below >> 1) & 0x555555555555555
+    below = (below & 0x333333333333333) + ((below >> 2) & 0x333333333333333)
+    below = (below + (below >> 4)) & 0xF0F0F0F0F0F0F0F
+    return before + (((below * 0x101010101010101) >> 56) & 0xFF)
 
 
 def without_lowest(a: Set) -> Set:

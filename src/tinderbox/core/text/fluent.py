@@ -1,6 +1,6 @@
 """A small Fluent runtime: messages, attributes, variables, references and selectors; no terms, no functions."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -18,6 +18,7 @@ from fluent.syntax.ast import (
 )
 
 Argument = str | int
+Formatter = Callable[[Mapping[str, Argument]], str]
 
 PARSER: Final = FluentParser(with_spans=False)
 SEPARATORS: Final = {"de": str.maketrans(",.", ".,"), "fr": str.maketrans(",.", "\u202f,")}
@@ -32,11 +33,15 @@ def parse(text: str) -> Resource:
 
 
 class Bundle:
-    """The messages of one language. If two resources define a message, the first one counts."""
+    """The messages of one language. If two resources define a message, the first one counts.
+
+    A pattern is compiled to a function when it is first used.
+    """
 
     def __init__(self, language: str, resources: Iterable[Resource]) -> None:
         self.language: Final = language
         self.messages: Final[dict[str, Message]] = {}
+        self.formatters: Final[dict[str, Formatter]] = {}
         for resource in resources:
             for entry in resource.body:
                 if isinstance(entry, Message):
@@ -44,7 +49,10 @@ class Bundle:
 
     def format(self, id: str, args: Mapping[str, Argument]) -> str:
         """The text of a message, or of one of its attributes (`message.attribute`)."""
-        return self.pattern_text(self.pattern(id), args)
+        formatter = self.formatters.get(id)
+        if formatter is None:
+            formatter = self.formatters[id] = self.compiled(self.pattern(id))
+        return formatter(args)
 
     def pattern(self, id: str) -> Pattern:
         name, _, attribute = id.partition(".")
@@ -58,51 +66,79 @@ class Bundle:
             raise FormatError(id)
         return found
 
-    def pattern_text(self, pattern: Pattern, args: Mapping[str, Argument]) -> str:
-        return "".join(
-            str(element.value) if isinstance(element, TextElement) else self.text(element, args)
+    # -- compiling
+    def compiled(self, pattern: Pattern) -> Formatter:
+        parts = [
+            str(element.value) if isinstance(element, TextElement) else self.expression(element)
             for element in pattern.elements
-        )
+        ]
+        if len(parts) == 1:
+            only = parts[0]
+            return (lambda args: only) if isinstance(only, str) else only
+        return lambda args: "".join([part if isinstance(part, str) else part(args) for part in parts])
 
-    def text(self, expression: object, args: Mapping[str, Argument]) -> str:
+    def expression(self, expression: object) -> Formatter:
         match expression:
             case Placeable():
-                return self.text(expression.expression, args)
+                return self.expression(expression.expression)
             case VariableReference():
-                value = variable(expression, args)
-                return value if isinstance(value, str) else number(self.language, value)
+                return self.variable(expression.id.name)
             case SelectExpression():
-                return self.pattern_text(self.selected(expression, args), args)
+                return self.select(expression)
             case StringLiteral():
-                return str(expression.parse()["value"])
+                literal = str(expression.parse()["value"])
+                return lambda args: literal
             case MessageReference():
                 attribute = f".{expression.attribute.name}" if expression.attribute else ""
-                return self.format(expression.id.name + attribute, args)
+                id = expression.id.name + attribute
+                return lambda args: self.format(id, args)
             case _:
                 raise FormatError(type(expression).__name__)
 
-    def selected(self, select: SelectExpression, args: Mapping[str, Argument]) -> Pattern:
+    def variable(self, name: str) -> Formatter:
+        def text(args: Mapping[str, Argument]) -> str:
+            value = argument(name, args)
+            return value if isinstance(value, str) else number(self.language, value)
+
+        return text
+
+    def select(self, select: SelectExpression) -> Formatter:
         """The first variant whose key is the value or, for a number, its plural category; else the default."""
         if not isinstance(select.selector, VariableReference):
             raise FormatError(type(select.selector).__name__)
-        value = variable(select.selector, args)
-        keys = (value,) if isinstance(value, str) else (value, plural(self.language, value))
-        for variant in select.variants:
+        name = select.selector.id.name
+        variants: dict[object, Formatter] = {}
+        order: dict[object, int] = {}
+        for place, variant in enumerate(select.variants):
             key = variant.key.parse()["value"] if isinstance(variant.key, NumberLiteral) else variant.key.name
-            if key in keys:
-                return variant.value
-        return next(variant.value for variant in select.variants if variant.default)
+            if key not in variants:
+                variants[key], order[key] = self.compiled(variant.value), place
+            if variant.default:
+                default = variants[key]
+        last = len(order)
+
+        def text(args: Mapping[str, Argument]) -> str:
+            value = argument(name, args)
+            if not isinstance(value, str):
+                category = plural(self.language, value)
+                if order.get(category, last) < order.get(value, last):
+                    return variants[category](args)
+            return variants.get(value, default)(args)
+
+        return text
 
 
-def variable(reference: VariableReference, args: Mapping[str, Argument]) -> Argument:
+def argument(name: str, args: Mapping[str, Argument]) -> Argument:
     try:
-        return args[reference.id.name]
+        return args[name]
     except KeyError:
-        raise FormatError(f"${reference.id.name}") from None
+        raise FormatError(f"${name}") from None
 
 
 def number(language: str, value: float, digits: int = 0) -> str:
     """A number with the separators of a language."""
+    if digits == 0 and isinstance(value, int) and -1000 < value < 1000:
+        return str(value)
     return f"{value:,.{digits}f}".translate(SEPARATORS.get(language, {}))
 
 

@@ -47,7 +47,7 @@ class Catalogue:
     def text(self, language: Language, id: str, args: Mapping[str, Argument] | None = None) -> str:
         """The sentence in this language; `id.attribute` names an attribute of a message."""
         try:
-            return bundle(self.package, language).format(id, args or {})
+            return bundle(self.package, language).format(id, {} if args is None else args)
         except FormatError as problem:
             raise UnknownMessage(f"{self.package}: {language}: {id}: {problem}") from None
 

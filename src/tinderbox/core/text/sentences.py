@@ -20,20 +20,20 @@ class Phrases(Generic[B]):
         self.names = names
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        """Data of an event, action or prompt as arguments of its sentence: numbers and words. The rest is left out."""
-        found: dict[str, Argument] = {}
-        for key, value in data.items():
-            if key == "seat" and isinstance(value, int):
-                found[key] = self.seat(value)
-            elif isinstance(value, bool):
-                found[key] = str(value).lower()
-            elif isinstance(value, int):
-                found[key] = value
-            elif isinstance(value, str):
-                found[key] = self.word(key, value)
-            elif value is not None and (text := self.phrase(key, value)) is not None:
-                found[key] = text
-        return found
+        """Data of an event, action or prompt as arguments of its sentence, each made when the sentence uses it."""
+        return Arguments(self, data)
+
+    def argument(self, key: str, value: Any) -> Argument | None:
+        """Numbers and words; None for what no sentence uses."""
+        if key == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self.word(key, value)
+        return None if value is None else self.phrase(key, value)
 
     def word(self, key: str, value: str) -> Argument:
         """A text of the data in words: the name of a thing, say."""
@@ -62,3 +62,19 @@ class Phrases(Generic[B]):
     def counted(self, family: str, amounts: Mapping[str, int]) -> str:
         """The number of each kind that is there, by the messages `<family>-<kind>`."""
         return self.listed([self.say(f"{family}-{kind}", count=amount) for kind, amount in amounts.items() if amount])
+
+
+class Arguments(dict[str, Argument]):
+    """Arguments of a sentence that are made when they are looked up."""
+
+    def __init__(self, phrases: Phrases[Any], data: Mapping[str, Any]) -> None:
+        super().__init__()
+        self.phrases = phrases
+        self.data = data
+
+    def __missing__(self, key: str) -> Argument:
+        found = self.phrases.argument(key, self.data[key])
+        if found is None:
+            raise KeyError(key)
+        self[key] = found
+        return found

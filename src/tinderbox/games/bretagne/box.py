@@ -1,32 +1,34 @@
 """Bretagne, opened: pack, number of players and options bound to the engine and its words."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from tinderbox.core.box import Box, JournalEntry, Option, Outcome, Typed
+from tinderbox.core.box import JournalEntry, Option, Outcome, Typed
+from tinderbox.core.documents.pack_loader import PackLoader
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.match import Match
+from tinderbox.core.pack_box import PackBox
 from tinderbox.core.state import State
 from tinderbox.core.text.messages import Argument, Language
-from tinderbox.core.text.notation import Action
+from tinderbox.core.text.notation import Action, Notation
 from tinderbox.games.bretagne import facts
 from tinderbox.games.bretagne.bot.evaluator import CoastEvaluator
 from tinderbox.games.bretagne.pack.names import PackNames
-from tinderbox.games.bretagne.pack.pack import PACKAGE, load
+from tinderbox.games.bretagne.pack.pack import LOADER, PACKAGE, Pack
 from tinderbox.games.bretagne.pack.tables import make_board
 from tinderbox.games.bretagne.picture import svg
 from tinderbox.games.bretagne.picture.routes import route
 from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
+from tinderbox.games.bretagne.position.outcome import outcome_of
 from tinderbox.games.bretagne.position.parse import load_position
 from tinderbox.games.bretagne.position.view import View, position, view, views
-from tinderbox.games.bretagne.rules.board import SITES
+from tinderbox.games.bretagne.rules.board import SITES, Board
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
-from tinderbox.games.bretagne.rules.outcome import outcome_of
 from tinderbox.games.bretagne.rules.state import BretagneState
 from tinderbox.games.bretagne.text import board as text_board
 from tinderbox.games.bretagne.text.events import EventWriter
@@ -43,11 +45,12 @@ LONGEST_BUILD: Final = 12  # the tile, at most nine cards, the lighthouse, the w
 SETTING_UP: Final = 80
 
 
-class Bretagne(Box):
+class Bretagne(PackBox[Pack]):
     contract: ClassVar[int] = 1
     game: ClassVar[str] = "bretagne"
     version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
+    loader: ClassVar[PackLoader[Any, Pack]] = LOADER
     seats: ClassVar[tuple[int, int]] = (2, 4)
     observation_version = OBSERVATION_VERSION
     view_type: ClassVar[type] = View
@@ -55,6 +58,7 @@ class Bretagne(Box):
         *("build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit"),
         *("buy-cards", "sell-cards", "exchange", "equip", "harbour"),
     )
+    tooltip_verbs: ClassVar[tuple[str, ...]] = ("on",)
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),
         Option("supply", ("box", "endless"), "B4"),
@@ -64,20 +68,14 @@ class Bretagne(Box):
         self, players: int, options: Mapping[str, object] | None = None, pack: PackSource | None = None
     ) -> None:
         super().__init__(players, options, pack)
-        self.pack = load(pack)
-        self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
-        self.board = make_board(self.pack, self.players, self.options)
-        self.pack_names = PackNames(self.pack)
-        self.actions = actions_of(self.pack)
-        self.draw_results = draws_of(self.pack)
-
-    @property
-    def pack_data(self) -> Data:
-        return dict(self.pack.data)
-
-    @property
-    def pack_shipped(self) -> bool:
-        return self.pack.is_shipped
+        self.board: Board = make_board(self.pack, self.players, self.options)
+        self.pack_names: PackNames = PackNames(self.pack)
+        self.place_names: dict[str, str] = {
+            **{lighthouse.token: lighthouse.name for lighthouse in self.pack.lighthouses},
+            **{harbour.token: harbour.name for harbour in self.pack.harbours},
+        }
+        self.actions: Notation = actions_of(self.pack)
+        self.draw_results: Notation = draws_of(self.pack)
 
     @property
     def longest(self) -> int:

@@ -1,37 +1,40 @@
 """The Great Fire of London 1666, opened: pack, number of players and options bound to the engine and its words."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from tinderbox.core.box import Box, JournalEntry, Option, Outcome
+from tinderbox.core.box import JournalEntry, Option, Outcome
+from tinderbox.core.documents.pack_loader import PackLoader
 from tinderbox.core.documents.packs import PackSource
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import OptionError, Reason
 from tinderbox.core.events import Data, Event
 from tinderbox.core.facts import Chart, Facts
 from tinderbox.core.match import Match
+from tinderbox.core.pack_box import PackBox
 from tinderbox.core.state import ActionList, State
 from tinderbox.core.text.messages import Argument, Language
-from tinderbox.core.text.notation import Action
+from tinderbox.core.text.notation import Action, Notation
 from tinderbox.games.great_fire import facts
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
 from tinderbox.games.great_fire.bot.opponent_model import ObjectiveModel
 from tinderbox.games.great_fire.bot.resampling import make_possible
 from tinderbox.games.great_fire.pack.names import PackNames
-from tinderbox.games.great_fire.pack.pack import EDITIONS, PACKAGE, load
+from tinderbox.games.great_fire.pack.pack import EDITIONS, LOADER, PACKAGE, Pack
+from tinderbox.games.great_fire.pack.schema import Edition
 from tinderbox.games.great_fire.pack.tables import make_board
 from tinderbox.games.great_fire.picture import svg
 from tinderbox.games.great_fire.picture.routes import card_route, fire_reach, fire_route
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.position.from_view import imagine
+from tinderbox.games.great_fire.position.outcome import outcome_of
 from tinderbox.games.great_fire.position.parse import load_position
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
 from tinderbox.games.great_fire.position.view import View, position, view, views
 from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import KEEP_CODE
+from tinderbox.games.great_fire.rules.board import KEEP_CODE, Board
 from tinderbox.games.great_fire.rules.city import NONE
 from tinderbox.games.great_fire.rules.observation import VERSION as OBSERVATION_VERSION, fields, observation_size
-from tinderbox.games.great_fire.rules.outcome import outcome_of
 from tinderbox.games.great_fire.rules.setup import identical_hand
 from tinderbox.games.great_fire.rules.state import GreatFireState
 from tinderbox.games.great_fire.text import board as text_board
@@ -69,11 +72,12 @@ ORDER: Final = {
 }
 
 
-class GreatFire(Box):
+class GreatFire(PackBox[Pack]):
     contract: ClassVar[int] = 1
     game: ClassVar[str] = "great-fire"
     version: ClassVar[int] = 2
     package: ClassVar[str] = PACKAGE
+    loader: ClassVar[PackLoader[Any, Pack]] = LOADER
     seats: ClassVar[tuple[int, int]] = (2, 6)
     observation_version = OBSERVATION_VERSION
     has_opponent_model: ClassVar[bool] = True
@@ -92,22 +96,12 @@ class GreatFire(Box):
         super().__init__(players, options, pack)
         if self.players == 2 and self.options["more_destruction"]:
             raise OptionError(self.message("option-more-destruction-two"))  # O2
-        self.pack = load(pack)
-        self.pack_id, self.pack_digest = self.pack.id, self.pack.digest
-        self.edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
-        self.board = make_board(self.pack, self.players, self.options)
-        self.pack_names = PackNames(self.pack)
-        self.plain_board = PlainBoard(self.pack_names, self.board)
-        self.actions = actions_of(self.pack)
-        self.draw_results = draws_of(self.pack)
-
-    @property
-    def pack_data(self) -> Data:
-        return dict(self.pack.data)
-
-    @property
-    def pack_shipped(self) -> bool:
-        return self.pack.is_shipped
+        self.edition: Edition = next(edition for edition in EDITIONS if edition == self.options["edition"])
+        self.board: Board = make_board(self.pack, self.players, self.options)
+        self.pack_names: PackNames = PackNames(self.pack)
+        self.plain_board: PlainBoard = PlainBoard(self.pack_names, self.board)
+        self.actions: Notation = actions_of(self.pack)
+        self.draw_results: Notation = draws_of(self.pack)
 
     @property
     def longest(self) -> int:
@@ -179,24 +173,28 @@ class GreatFire(Box):
             return self.say(language, "action-card-double", self.arguments({"first": action.args[0]}, language, ()))
         return super().label(action, language)
 
-    def prompt(self, view: Data, language: Language) -> str:
+    def prompt(self, view: Data, language: Language, legal: Sequence[Action] | None = None) -> str:
         """To the actor it also says which of its tokens it could play now."""
         if view["actor"] is None or view["actor"] != view["seat"] or view["phase"] not in ("card", "actions"):
             return super().prompt(view, language)
-        return super().prompt({**view, **self.playable_tokens(view)}, language)
+        return super().prompt({**view, **self.playable_tokens(view, legal)}, language)
 
-    def playable_tokens(self, view: Data) -> dict[str, bool]:
+    def playable_tokens(self, view: Data, legal: Sequence[Action] | None) -> dict[str, bool]:
         """Whether the actor of the view may demolish or play a double move now (A7, F12)."""
         held = view["own"]["tokens"]
         if not held["charge"] and not held["double"]:
             return {"demolish": False, "double": False}
-        legal = ActionList()
-        self.imagine(view, Rng(0), trusted=True).list_actions(legal)
-        actions = [self.actions.actions[code] for code in legal.to_list()]
+        actions = self.legal_in(view) if legal is None else legal
         return {
             "demolish": any(action.verb == "demolish" for action in actions),
             "double": any(action.verb == "double" or "double" in action.args for action in actions),
         }
+
+    def legal_in(self, view: Data) -> list[Action]:
+        """The legal actions of a view's actor, who sees all that they depend on."""
+        legal = ActionList()
+        self.imagine(view, Rng(0), trusted=True).list_actions(legal)
+        return [self.actions.actions[code] for code in legal.to_list()]
 
     def evaluator(self) -> FireEvaluator:
         return FireEvaluator(self.board)

@@ -1,4 +1,8 @@
-"""Which bots guests may choose: those known by name and those that the host allows, within its limit of time."""
+"""Which bots guests may choose: those known by name and those that the host allows, within its limit of time.
+
+The number of simulations is limited here, and their time where they run (`pool.think`): a slow machine or position
+makes no exception.
+"""
 
 from typing import Final
 

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tinderbox.bots import SeatView, bot
+from tinderbox.bots.search import LONGEST, Budget, SearchBot
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
 from tinderbox.core.seat_history import SeatHistory
 from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import Action
+from tinderbox.server.fair_queue import FairQueue
 from tinderbox.server.tables.boxes import Boxes
 
 BOXES: Final = Boxes()
@@ -24,7 +26,10 @@ BOXES: Final = Boxes()
 
 @dataclass(frozen=True)
 class Question:
-    """A decision for a bot: its spec and seed, the seat's view and history, legal actions, a foreign pack's data."""
+    """A decision for a bot: its spec and seed, the seat's view and history, legal actions, a foreign pack's data.
+
+    `owner` is whose share of the processes it takes, `seconds` how long a search may last, whatever the spec says.
+    """
 
     spec: str
     seed: int
@@ -33,6 +38,8 @@ class Question:
     digest: str
     pack: Data | None = None
     history: SeatHistory | None = None
+    owner: str = ""
+    seconds: float = LONGEST
 
     @property
     def actions(self) -> list[Action]:
@@ -46,18 +53,20 @@ class Question:
     @property
     def box(self) -> Box:
         view = self.view
-        return BOXES.get(view["game"], view["players"], view["options"], view["pack"], self.digest, self.pack)
+        return BOXES.get(view["game"], view["players"], view["options"], view["pack"], self.digest, lambda: self.pack)
 
 
 def think(question: Question) -> str:
     """The bot's choice, as text. Runs in a process of the pool."""
-    return str(bot(question.spec, question.seed).choose(question.seat_view, question.actions))
+    chosen_bot = bot(question.spec, question.seed)
+    if isinstance(chosen_bot, SearchBot):
+        chosen_bot.budget = chosen_bot.budget.within(question.seconds)
+    return str(chosen_bot.choose(question.seat_view, question.actions))
 
 
 def advise(question: Question, think: str, most: int, language: Language) -> list[Data]:
     """The best few actions with reasons in words. Runs in a process of the pool."""
     from tinderbox.bots.hints import hints
-    from tinderbox.bots.search import Budget
 
     box = question.box
     found = hints(question.seat_view, question.actions, Budget.of(think), question.seed, most)
@@ -81,7 +90,7 @@ class Pool:
 
     def __init__(self, processes: int) -> None:
         self.processes: Final = processes
-        self.places: Final = asyncio.Semaphore(processes)
+        self.places: Final = FairQueue(processes)
         self.executor: ProcessPoolExecutor | None = None
 
     def begun(self) -> ProcessPoolExecutor:
@@ -90,20 +99,20 @@ class Pool:
             self.executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_server)
         return self.executor
 
-    async def ask(self, work: Any, *given: Any, patience: float) -> Any:
+    async def ask(self, work: Any, *given: Any, patience: float, owner: str = "") -> Any:
         """The answer of a process; TimeoutError or BrokenProcessPool if there is none.
 
         Patience counts from when a process is free: a long queue makes no bot weaker."""
-        await self.places.acquire()
+        since = await self.places.acquire(owner)
         loop = asyncio.get_running_loop()
         executor = self.begun()
         try:
             future = executor.submit(work, *given)
         except BrokenProcessPool:
-            self.places.release()
+            self.places.release(owner, since)
             self.give_up(executor)
             raise
-        future.add_done_callback(lambda _: self.free(loop))  # even if nobody waits for it any more
+        future.add_done_callback(lambda _: self.free(loop, owner, since))  # even if nobody waits for it any more
         try:
             async with asyncio.timeout(patience):
                 return await asyncio.shield(asyncio.wrap_future(future))
@@ -111,9 +120,9 @@ class Pool:
             self.give_up(executor)  # a process that does not come back would be lost to the pool
             raise
 
-    def free(self, loop: asyncio.AbstractEventLoop) -> None:
+    def free(self, loop: asyncio.AbstractEventLoop, owner: str, since: float) -> None:
         with contextlib.suppress(RuntimeError):  # the service is closed
-            loop.call_soon_threadsafe(self.places.release)
+            loop.call_soon_threadsafe(self.places.release, owner, since)
 
     def give_up(self, executor: ProcessPoolExecutor) -> None:
         if self.executor is executor:

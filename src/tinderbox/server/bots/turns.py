@@ -14,8 +14,9 @@ from tinderbox.server.bots.pool import Pool, Question, advise, think
 from tinderbox.server.messages import Refusal, busy
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
-from tinderbox.server.tables import commands
+from tinderbox.server.tables.commands import Act
 from tinderbox.server.tables.room import Room
+from tinderbox.server.tables.viewer import SeatSight, bot_sight
 
 log: Final = logging.getLogger("tinderbox.bots")
 
@@ -24,7 +25,8 @@ SIMPLEST: Final = "random"
 TRIES: Final = 2
 OTHERS_TURN: Final = 10_000
 HINTS: Final = 3
-GONE: Final = ("no-table", "rules-gone", "pack-gone")  # no bot can decide at such a table
+GONE: Final = ("no-table", "rules-gone", "game-gone", "pack-gone", "table-damaged")  # no bot can decide at such a table
+NOBODY: Final = ""
 HINT_TIME: Final = "800ms"
 HINT_PATIENCE: Final = 20.0
 
@@ -64,7 +66,8 @@ class BotTurns:
         while True:
             try:
                 for table_id in await asyncio.to_thread(queries.bot_turns, self.service.database, self.overdue()):
-                    self.wake(table_id)
+                    if not self.service.rooms.is_damaged(table_id):
+                        self.wake(table_id)
             except Exception as problem:
                 log.warning("sweep failed", extra={"problem": type(problem).__name__})
             await asyncio.sleep(SWEEP)
@@ -98,15 +101,15 @@ class BotTurns:
         async with self.service.rooms.enter(table_id) as room:
             if any(uses_history(seat.thinker or "") for seat in room.seats):
                 await self.recall(room)
-            if not room.facts.bot_turn or room.play is None or room.facts.actor is None:
+            seat, seq = bot_sight(room.facts, room.seats), room.seq
+            if seat is None or room.play is None:
                 return False
-            seat, seq = room.facts.actor, room.seq
             question = self.question(room, seat)
         if failures >= TRIES and question.spec != SIMPLEST:
             log.warning("stand-in", extra={"table": table_id, "spec": question.spec})
             question = replace(question, spec=SIMPLEST)
         action = await self.answer(question)
-        await self.service.run(table_id, lambda room: commands.act(room, None, seat, action, seq, None))
+        await self.service.run(table_id, Act(seat=seat, action=action, seq=seq))
         return True
 
     async def answer(self, question: Question) -> str:
@@ -116,7 +119,9 @@ class BotTurns:
         if question.spec == SIMPLEST:
             return think(question)
         try:
-            found: str = await self.pool.ask(think, question, patience=self.service.settings.bot_seconds)
+            found: str = await self.pool.ask(
+                think, question, patience=self.service.settings.bot_seconds, owner=question.owner
+            )
             return found
         except (TimeoutError, BrokenProcessPool) as problem:
             raise RuntimeError(question.spec) from problem
@@ -130,21 +135,34 @@ class BotTurns:
         except Exception:
             log.exception("nothing recalled", extra={"table": room.id})
 
-    def question(self, room: Room, seat: int) -> Question:
+    def question(self, room: Room, seat: SeatSight) -> Question:
         """What the seat's own bot is asked; for a person's seat the simplest one."""
         play, facts = room.game(), room.facts
         legal = [(action.code, action.verb, action.args) for action in play.match.legal()]
         spec = room.seats[seat].thinker or SIMPLEST
         view = play.view(seat)
         history = play.match.history(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
-        return Question(spec, bot_seed(room, seat), view, legal, facts.pack_digest, facts.pack_data, history)
+        pack_data = None if room.box.pack_shipped else room.box.pack_data
+        # Tables at which nobody sits share one part of the processes: more guests of one stranger get no more of it.
+        owner = facts.owner if any(seat.person for seat in room.seats) else NOBODY
+        return Question(
+            spec,
+            bot_seed(room, seat),
+            view,
+            legal,
+            facts.pack_digest,
+            pack_data,
+            history,
+            owner,
+            self.service.settings.think_seconds,
+        )
 
     async def advice(self, question: Question, language: Language) -> list[Data]:
         """The best few actions for a person, as a bot sees them."""
         try:
             async with asyncio.timeout(HINT_PATIENCE):
                 found: list[Data] = await self.pool.ask(
-                    advise, question, HINT_TIME, HINTS, language, patience=HINT_PATIENCE
+                    advise, question, HINT_TIME, HINTS, language, patience=HINT_PATIENCE, owner=question.owner
                 )
                 return found
         except (TimeoutError, BrokenProcessPool) as problem:

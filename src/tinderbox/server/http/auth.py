@@ -1,32 +1,34 @@
-"""Who is asking: a signed cookie for people, a token for programs."""
+"""Who sends a request: people by a random token in a cookie, programs by one in a header. Only hashes are stored."""
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Query, Request, Response
-from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.core.text.messages import LANGUAGES, Language
 from tinderbox.server.bots.turns import BotTurns
+from tinderbox.server.http.addresses import network_of
 from tinderbox.server.http.rate_limits import Limiter
 from tinderbox.server.ids import TOKEN_LETTERS, hashed
 from tinderbox.server.messages import Refusal, language_of
 from tinderbox.server.service import Service
-from tinderbox.server.storage import queries
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.storage import tokens
+from tinderbox.server.tables.viewer import Caller
 
 COOKIE: Final = "tinderbox_guest"
 YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000
+RECHECK: Final = 30.0  # seconds
 
 
 class Authenticator:
-    """Knows the guests, and remembers those who came lately."""
+    """Finds the guest of a request; the most recent ones without the database."""
 
     def __init__(self, service: Service) -> None:
         self.service: Final = service
-        self.signer: Final = URLSafeSerializer(service.secret, salt="guest")
         self.known: Final[OrderedDict[str, Caller]] = OrderedDict()
         settings = service.settings
         self.commands: Final = Limiter(settings.moves_per_second, settings.moves_per_second * 10)
@@ -35,41 +37,34 @@ class Authenticator:
         self.advice: Final = Limiter(0.5, 3.0)
 
     async def caller(self, request: Request) -> Caller | None:
-        """The guest who asks; None for nobody. A token that is none is refused."""
+        """The guest who sends the request, or None. Refuses a program's invalid token."""
         authorization = request.headers.get("authorization")
         if authorization is not None:
             return await self.program(authorization, request)
-        cookie = request.cookies.get(COOKIE)
-        if not cookie or len(cookie) > 200:
-            return None
-        known = self.known.get(cookie)
-        if known is None:
-            known = await self.by_cookie(cookie)
-            if known is not None:
-                self.remember(cookie, known)
-        return known
-
-    async def by_cookie(self, cookie: str) -> Caller | None:
-        try:
-            id = self.signer.loads(cookie)
-        except BadSignature:
-            return None
-        row = await asyncio.to_thread(queries.find_guest, self.service.database, str(id))
-        return None if row is None or row.owner is not None else caller_of(row)
+        cookie = cookie_of(request)
+        guest = await self.guest_with(hashed(cookie)) if len(cookie) == TOKEN_LETTERS else None
+        return guest if guest is not None and guest.owner is None else None
 
     async def program(self, authorization: str, request: Request) -> Caller:
         scheme, _, token = authorization.partition(" ")
         if scheme.lower() != "bearer" or len(token) != TOKEN_LETTERS:
             raise Refusal(401, "bad-token")
         mark = hashed(token)
+        if mark not in self.known:
+            self.newcomers.take(address_of(request))  # slows down guessing
+        program = await self.guest_with(mark)
+        if program is None or program.owner is None:
+            raise Refusal(401, "bad-token")
+        return program
+
+    async def guest_with(self, mark: str) -> Caller | None:
+        """The guest or program with this hashed token."""
         known = self.known.get(mark)
         if known is None:
-            self.newcomers.take(address_of(request))  # whoever guesses tokens is slowed down
-            row = await asyncio.to_thread(queries.find_program, self.service.database, mark)
-            if row is None:
-                raise Refusal(401, "bad-token")
-            known = caller_of(row)
-            self.remember(mark, known)
+            row = await asyncio.to_thread(tokens.guest_with_token, self.service.database, mark)
+            if row is not None:
+                known = caller_of(row)
+                self.remember(mark, known)
         return known
 
     def remember(self, mark: str, caller: Caller) -> None:
@@ -81,11 +76,28 @@ class Authenticator:
         for mark in [mark for mark, caller in self.known.items() if caller.id == id]:
             del self.known[mark]
 
-    def welcome(self, response: Response, id: str) -> None:
-        """Give a guest the cookie by which it is known."""
+    async def recheck(self) -> None:
+        """Forget tokens that another worker or the host revoked, again and again."""
+        while True:
+            await asyncio.sleep(RECHECK)
+            try:
+                valid = await asyncio.to_thread(tokens.tokens_in_use, self.service.database, list(self.known))
+            except SQLAlchemyError:
+                continue
+            for id in {caller.id for mark, caller in list(self.known.items()) if mark not in valid}:
+                self.log_out(id)
+
+    def log_out(self, id: str) -> None:
+        """Forget a guest whose token was revoked, and close its streams."""
+        self.forget(id)
+        for reader in self.service.hub.of_guests([id]):
+            reader.close()
+
+    def welcome(self, response: Response, token: str) -> None:
+        """Set the cookie that identifies a guest."""
         response.set_cookie(
             COOKIE,
-            self.signer.dumps(id),
+            token,
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -94,8 +106,16 @@ class Authenticator:
         )
 
 
+def cookie_of(request: Request) -> str:
+    """The guest's cookie. Browsers send no other to us, so there is seldom anything to parse."""
+    header = request.headers.get("cookie", "")
+    name, _, value = header.partition("=")
+    return value if name == COOKIE and ";" not in value else request.cookies.get(COOKIE, "")
+
+
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """What limits by address count as one."""
+    return network_of(request.client.host) if request.client else ""
 
 
 def caller_of(row: Any) -> Caller:
@@ -118,14 +138,18 @@ def authenticator_of(request: Request) -> Authenticator:
 
 
 async def optional_caller(request: Request) -> Caller | None:
-    """Whoever asks, known or not."""
+    """The caller, if known, with the language that this request names."""
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
+    if caller is not None:
+        service_of(request).active_guests.add(caller.id)
+        if (language := language_of_request(request)) != caller.language:
+            return replace(caller, language=language)
     return caller
 
 
 async def required_caller(request: Request) -> Caller:
-    """Somebody with a name."""
+    """The caller. Refuses requests without one, and too many commands."""
     caller = await optional_caller(request)
     if caller is None:
         raise Refusal(401, "no-guest")
@@ -135,7 +159,7 @@ async def required_caller(request: Request) -> Caller:
 
 
 def requested_language(request: Request, lang: Annotated[Language | None, Query()] = None) -> Language:
-    """The language of an answer: asked for, the guest's own, or what the browser prefers."""
+    """The language of a response: the one in the query, the guest's own, or what the browser prefers."""
     return lang or language_of_request(request)
 
 

@@ -25,7 +25,7 @@ NAMED: Final = b"\x08"
 
 
 def compressible(response: Response) -> Response:
-    """May be packed: there is no token in it."""
+    """Mark a response that may be compressed because there is no token in it."""
     response.headers["Vary"] = "accept-encoding"
     return response
 
@@ -54,12 +54,12 @@ def deflated(body: bytes, level: int) -> bytes:
 
 @lru_cache(KEPT)
 def packed(body: bytes) -> bytes:
-    """What everybody is told, packed once and well."""
+    """A response that is the same for everybody, compressed once with the best level."""
     return HEAD % b"\x00" + deflated(body, BEST)
 
 
 def blurred(body: bytes) -> bytes:
-    """Packed for one, with a file name of any length that says nothing."""
+    """A response for one guest, with a file name of random length in its gzip header."""
     name = b"x" * secrets.randbelow(MOST_BLUR)
     return HEAD % NAMED + name + b"\x00" + deflated(body, QUICK)
 
@@ -71,7 +71,7 @@ class CompressionMiddleware:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not accepts_gzip(scope):
+        if scope["type"] != "http" or scope["method"] != "GET" or not accepts_gzip(scope):
             await self.app(scope, receive, send)
             return
         start: Message | None = None

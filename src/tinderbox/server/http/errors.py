@@ -2,19 +2,21 @@
 
 import logging
 import math
+from collections.abc import Mapping
+from json import JSONDecodeError
 from typing import Any, Final
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError, TimeoutError as PoolTimeout
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tinderbox.core.documents.json_documents import MOST_FAULTS, fault_of
 from tinderbox.core.errors import (
     DocumentError,
     Fault,
-    IllegalAction,
     NotationError,
     OptionError,
     Reason,
@@ -25,12 +27,12 @@ from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.http.auth import language_of_request
 from tinderbox.server.http.responses import answer
-from tinderbox.server.messages import Refusal, away, say
+from tinderbox.server.messages import IllegalHere, Refusal, away, say
 
 log: Final = logging.getLogger("tinderbox.api")
 
 IDS: Final[dict[type[TinderboxError], str]] = {
-    IllegalAction: "illegal-action",
+    IllegalHere: "illegal-action",
     NotationError: "no-action",
     OptionError: "no-option",
     UndoError: "undo-limit",
@@ -64,23 +66,48 @@ def error_body(error: str, message: str, **more: object) -> Data:
     return {"error": error, "message": message, "clauses": [], "faults": [], "state": None, **more}
 
 
-def refused(request: Request, problem: Refusal) -> Response:
-    language = language_of_request(request)
-    body = error_body(problem.id, problem.text(language), state=problem.state)
-    response = answer(body, problem.status)
-    if problem.retry_after is not None:
-        response.headers["Retry-After"] = str(math.ceil(problem.retry_after))
-    if problem.status == 401:
-        response.headers["WWW-Authenticate"] = "Bearer"
+def error_response(request: Request, problem: Exception) -> Response:
+    """The answer to everything that goes wrong: the only place that turns exceptions into responses."""
+    match problem:
+        case Refusal():
+            return refusal_response(request, problem)
+        case TinderboxError():
+            return game_error_response(request, problem)
+        case RequestValidationError() | ValidationError() | JSONDecodeError():
+            return validation_response(request, problem)
+        case HTTPException():
+            id = BY_STATUS.get(problem.status_code, "bad-request")
+            return with_headers(simple_response(request, id, problem.status_code), problem.headers or {})
+        case OperationalError() | InterfaceError() | PoolTimeout():
+            log.warning("storage away", extra={"problem": type(problem).__name__})
+            return refusal_response(request, away())
+    log.error("request failed", exc_info=problem)
+    return simple_response(request, "internal", 500)
+
+
+def simple_response(request: Request, id: str, status: int) -> Response:
+    return answer(error_body(id, say(language_of_request(request), f"refusal-{id}")), status)
+
+
+def with_headers(response: Response, headers: Mapping[str, str]) -> Response:
+    response.headers.update(headers)
     return response
 
 
-def faulty(request: Request, problem: TinderboxError) -> Response:
+def refusal_response(request: Request, problem: Refusal) -> Response:
+    body = error_body(problem.id, problem.text(language_of_request(request)), state=problem.state)
+    headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
+    if problem.retry_after is not None:
+        headers["Retry-After"] = str(math.ceil(problem.retry_after))
+    return with_headers(answer(body, problem.status), headers)
+
+
+def game_error_response(request: Request, problem: TinderboxError) -> Response:
     """What the games' own checks refuse."""
     language = language_of_request(request)
     body = error_body(IDS.get(type(problem), "faulty"), problem.message.text(language))
-    if isinstance(problem, IllegalAction):
-        body["clauses"] = clause_texts(problem.reasons, package_of(request), language)
+    if isinstance(problem, IllegalHere):
+        body["clauses"] = clause_texts(problem.reasons, problem.package, language)
     if isinstance(problem, DocumentError):
         body["error"] = problem.heading
         body["faults"] = fault_texts(problem.faults, language)
@@ -100,53 +127,23 @@ def validation_response(request: Request, problem: Exception) -> Response:
     return answer(body, 422)
 
 
-def storage_response(request: Request, problem: Exception) -> Response:
-    """The database does not answer: try again. What it refuses for another reason is our own fault."""
-    if isinstance(problem, OperationalError | InterfaceError | PoolTimeout):
-        log.warning("storage away", extra={"problem": type(problem).__name__})
-        return refused(request, away())
-    log.error("storage failed", exc_info=problem)
-    return internal(request)
+class ErrorMiddleware:
+    """Answer whatever goes wrong inside."""
 
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
 
-def internal(request: Request) -> Response:
-    """Our own fault; what it was is for the log alone."""
-    return answer(error_body("internal", say(language_of_request(request), "refusal-internal")), 500)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
 
+        async def send_on(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
 
-def package_of(request: Request) -> str:
-    return getattr(request.state, "package", "tinderbox.core")
-
-
-def add_handlers(app: FastAPI) -> None:
-    async def on_refusal(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, Refusal)
-        return refused(request, problem)
-
-    async def on_error(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, TinderboxError)
-        return faulty(request, problem)
-
-    async def on_shape(request: Request, problem: Exception) -> Response:
-        return validation_response(request, problem)
-
-    async def on_http(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, HTTPException)
-        language = language_of_request(request)
-        id = BY_STATUS.get(problem.status_code, "bad-request")
-        response = answer(error_body(id, say(language, f"refusal-{id}")), problem.status_code)
-        response.headers.update(problem.headers or {})
-        return response
-
-    async def on_fault(request: Request, problem: Exception) -> Response:
-        return internal(request)
-
-    async def on_storage(request: Request, problem: Exception) -> Response:
-        return storage_response(request, problem)
-
-    app.add_exception_handler(SQLAlchemyError, on_storage)
-    app.add_exception_handler(Refusal, on_refusal)
-    app.add_exception_handler(TinderboxError, on_error)
-    app.add_exception_handler(RequestValidationError, on_shape)
-    app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(Exception, on_fault)
+        try:
+            await self.app(scope, receive, send_on)
+        except Exception as problem:
+            if started or scope["type"] != "http":
+                raise
+            await error_response(Request(scope), problem)(scope, receive, send)

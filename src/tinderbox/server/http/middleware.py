@@ -1,28 +1,28 @@
 """The guard at every door: headers, size, origin, pace. Whatever passes goes on to the API."""
 
-import json
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Final
 from urllib.parse import urlsplit
 
-import orjson
-from fastapi import Request, Response
-from fastapi.routing import APIRoute
+from fastapi import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tinderbox.server.http.errors import refused
+from tinderbox.server.http.addresses import AllowedHosts, TrustedProxies, network_of
+from tinderbox.server.http.errors import error_response
 from tinderbox.server.http.rate_limits import Limiter, too_often
-from tinderbox.server.http.responses import error_responses
+from tinderbox.server.http.routing import SAFE
 from tinderbox.server.messages import Refusal
 from tinderbox.server.settings import Settings
 
 log: Final = logging.getLogger("tinderbox.access")
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-DEEPEST: Final = 64
 SLOW: Final = 1.0
+NOT_COUNTED: Final = nullcontext()
+STREAM: Final = "/api/stream"
 LARGE: Final = ("/api/packs", "/api/records")
 CSP: Final = "; ".join(
     (
@@ -60,6 +60,9 @@ class LimitsMiddleware:
         self.public_host: Final = urlsplit(settings.public_url).netloc.encode() or None
         pace = settings.address_per_second
         self.addresses: Final = Limiter(pace, pace * 5)
+        self.hosts: Final = AllowedHosts(settings)
+        self.proxies: Final = TrustedProxies(settings.trusted_proxies)
+        self.streams: Final[Counter[str]] = Counter()
         self.headers: Final = [(name.encode(), value.encode()) for name, value in HEADERS]
         if settings.public_url.startswith("https://"):
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -85,25 +88,44 @@ class LimitsMiddleware:
         scope.setdefault("state", {})
         try:
             body = await self.admitted(scope, receive)
-            await self.app(scope, body or receive, send_on)
+            with self.counted(host_of(scope)) if scope["path"] == STREAM else NOT_COUNTED:
+                await self.app(scope, body or receive, send_on)
         except Refusal as refusal:
-            await refused(Request(scope), refusal)(scope, receive, send_on)
+            await error_response(Request(scope), refusal)(scope, receive, send_on)
         finally:
             note(scope, status, time.perf_counter() - started)
 
     async def admitted(self, scope: Scope, receive: Receive) -> Receive | None:
         """Refuse what comes too often, too large or from another site. Read the body of a command first."""
-        client = scope.get("client")
-        missing = self.addresses.wait(client[0] if client else "")
+        missing = self.addresses.wait(network_of(host_of(scope)))
         if missing > 0:
             raise too_often(missing)
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        if not self.hosts.allow(headers.get(b"host")):
+            raise Refusal(400, "other-host")
         if scope["method"] in SAFE:
             return None
-        headers: dict[bytes, bytes] = dict(scope["headers"])
         self.check_origin(headers)
         if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
             raise Refusal(415, "json-wanted")
         return await self.read(scope, headers, receive)
+
+    @contextmanager
+    def counted(self, host: str) -> Iterator[None]:
+        """Count a stream while it is open; refuse it if its address has too many."""
+        if host in self.proxies:
+            yield
+            return
+        network, most = network_of(host), self.settings.streams_per_address
+        if self.streams[network] >= most:
+            raise Refusal(429, "too-many-streams", most=most)
+        self.streams[network] += 1
+        try:
+            yield
+        finally:
+            self.streams[network] -= 1
+            if not self.streams[network]:
+                del self.streams[network]
 
     def check_origin(self, headers: dict[bytes, bytes]) -> None:
         """A page of another site cannot command in a guest's name. Programs send no such headers, or a token."""
@@ -145,13 +167,18 @@ class LimitsMiddleware:
         return replayed
 
 
+def host_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
 def note(scope: Scope, status: int, seconds: float) -> None:
     """A line for what failed or took long; the rest only if asked for. Paths are templates: tokens stay out."""
     route = scope.get("route")
     level = logging.DEBUG
     if status >= 500 or status == 0:
         level = logging.WARNING
-    elif seconds > SLOW and getattr(route, "path", "") != "/api/stream":
+    elif seconds > SLOW and getattr(route, "path", "") != STREAM:
         level = logging.INFO
     if log.isEnabledFor(level):
         caller = scope.get("state", {}).get("caller")
@@ -163,55 +190,3 @@ def note(scope: Scope, status: int, seconds: float) -> None:
             "guest": caller.id if caller is not None else None,
         }
         log.log(level, "request", extra=line)
-
-
-class CheckedRequest(Request):
-    """Reads JSON that has one meaning everywhere: no lone surrogates, no NaN, no endless depth or digits."""
-
-    async def json(self) -> Any:
-        if not hasattr(self, "_json"):
-            self._json = checked_json(await self.body())
-        return self._json
-
-
-def checked_json(body: bytes) -> Any:
-    try:
-        data = orjson.loads(body)
-        if body.count(b"[") + body.count(b"{") > DEEPEST and too_deep(data):
-            raise ValueError
-    except ValueError as problem:
-        place = getattr(problem, "pos", 0)
-        raise json.JSONDecodeError("not JSON", "", 0) from ValueError(place)
-    return data
-
-
-def too_deep(data: Any) -> bool:
-    level = [data]
-    for _ in range(DEEPEST):
-        level = [
-            inner
-            for value in level
-            if isinstance(value, dict | list)
-            for inner in (value.values() if isinstance(value, dict) else value)
-        ]
-        if not level:
-            return False
-    return True
-
-
-class CheckedRoute(APIRoute):
-    """A route whose body is read by `checked_json`, and whose description names what the guard refuses."""
-
-    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
-        if not SAFE.issuperset(more.get("methods") or SAFE):
-            more["responses"] = {**error_responses(403, 413, 415), **(more.get("responses") or {})}
-        super().__init__(path, endpoint, **more)
-
-    def get_route_handler(self) -> Any:
-        handle = super().get_route_handler()
-
-        async def handled(request: Request) -> Response:
-            response: Response = await handle(CheckedRequest(request.scope, request.receive))
-            return response
-
-        return handled

@@ -1,4 +1,4 @@
-"""What is asked of the server: the bodies of requests, with nothing unknown in them."""
+"""The bodies of requests. Unknown fields are refused."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -23,7 +23,7 @@ Key = Annotated[
         min_length=8,
         max_length=64,
         pattern=r"^[A-Za-z0-9_-]+$",
-        description="Made anew by the client for each intent; a retry with the same key is harmless.",
+        description="Made by the client for each intent; a retry with the same key is harmless.",
     ),
 ]
 Seq = Annotated[int, Field(ge=0, lt=2**31, description="The length of the table's log that the client has seen.")]
@@ -34,7 +34,7 @@ Spec = Annotated[str, BeforeValidator(printable), Field(min_length=1, max_length
 
 
 class RequestBody(BaseModel):
-    """A request's body: nothing unknown in it."""
+    """A request's body."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(strict=True, extra="forbid")
 
@@ -54,7 +54,7 @@ class NewProgram(RequestBody):
 
 
 class SeatSetup(RequestBody):
-    """How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, whoever has the link,
+    """How a seat is to be filled: by me (several: hot-seat), nobody yet, a built-in bot, the person with the link,
     or a program of mine."""
 
     kind: Literal["me", "open", "bot", "link", "program"]
@@ -76,7 +76,7 @@ class NewTable(RequestBody):
     public: bool = False
     """Whether the table stands in the public list."""
     spectators: bool = True
-    """Whether whoever knows the address may look on."""
+    """Whether everybody who knows the address may look on."""
     resigning: Literal["bot", "end"] = "bot"
     """What happens when somebody resigns: a bot plays on, or the table ends."""
     stand_in: Spec = "random"
@@ -102,12 +102,13 @@ class ActionCommand(SeatCommand):
 
 
 class UndoCommand(SeatCommand):
-    n: Count | None = None
-    """The decision to go back to; one step if left out."""
+    decisions: Count | None = None
+    """How many decisions remain; one step is taken back if left out."""
 
 
 class AskUndoCommand(SeatCommand):
-    n: Count
+    decisions: Count
+    """How many decisions remain."""
 
 
 class ConsentCommand(SeatCommand):
@@ -121,7 +122,7 @@ class JoinCommand(Keyed):
 
 
 class ReseatCommand(Keyed):
-    wish: SeatSetup
+    setup: SeatSetup
 
 
 class StartCommand(Keyed):
@@ -142,8 +143,8 @@ class ChatCommand(Keyed):
 
 
 class CloneCommand(Keyed):
-    n: Count | None = None
-    """The decision whose position is cloned; the newest if left out."""
+    decisions: Count | None = None
+    """The position after so many decisions; the newest if left out."""
     seat: SeatNumber | None = None
     """Whose knowledge it is made from while the game lasts; a spectator's if left out."""
 

@@ -1,4 +1,4 @@
-"""Answers as bytes: written once, not looked at again."""
+"""Responses as JSON."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 def ready(data: bytes, status: int = 200) -> Response:
-    """JSON that was written already."""
+    """A response whose JSON is ready."""
     return Response(data, status, media_type=JSON)
 
 

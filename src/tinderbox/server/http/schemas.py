@@ -1,4 +1,4 @@
-"""What the server answers, as types."""
+"""The bodies of responses."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -62,7 +62,7 @@ class Program(ResponseModel):
 
 class ProgramWithToken(Program):
     token: str
-    """ResponseModel once, kept nowhere."""
+    """Shown once, stored nowhere."""
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class TableInfo(ResponseModel):
     pack: str
     pack_digest: str
     pack_shipped: bool
-    """Return whether everybody may fetch the pack; uploaded packs are only served by their tables."""
+    """Whether everybody may fetch the pack; uploaded packs are only served by their tables."""
     players: int
     options: dict[str, bool | str]
     title: str
@@ -119,17 +119,17 @@ class Pending(ResponseModel):
 
     ask: Literal["undo", "abandon"]
     seat: int
-    n: int
-    """The decision to go back to."""
+    decisions: int
+    """How many decisions would remain."""
     seq: int
     agreed: list[int]
 
 
 class Undo(ResponseModel):
-    """How far back the seat may go by itself: from decision `n` to `limit`."""
+    """How far back the seat may go by itself: from so many decisions to `limit`."""
 
     limit: int
-    n: int
+    decisions: int
 
 
 class Outcome(ResponseModel):
@@ -140,7 +140,7 @@ class Outcome(ResponseModel):
 
 
 class LogEntry(ResponseModel):
-    """One thing that happened at the table. `n` counts the game's decisions after it."""
+    """One thing that happened at the table. `decisions` counts the game's decisions after it."""
 
     seq: int
     kind: str
@@ -148,7 +148,7 @@ class LogEntry(ResponseModel):
     at: Time
     name: str | None = None
     action: str | None = None
-    n: int | None = None
+    decisions: int | None = None
     yes: bool | None = None
     text: str | None = None
     bot: str | None = None
@@ -177,7 +177,47 @@ class Presence(ResponseModel):
     """How many people listen who have no seat, each once however many windows they have open."""
 
 
-class TableState(ResponseModel):
+class LegalChoice(ResponseModel):
+    """A legal action, the words on its button, and the group it belongs to."""
+
+    action: str
+    label: str
+    group: str
+
+
+class Prospect(ResponseModel):
+    """What one action would lead to, as far as no draw decides and the game goes on."""
+
+    events: list[GameEvent]
+    route: dict[str, Any]
+    """A game's own: a path, a reach, a class."""
+    notes: dict[str, list[str]] = {}
+    """By place: tooltips that would change."""
+
+
+class GameTexts(ResponseModel):
+    """The game in the reader's language. Absent where nothing has changed, and before the game."""
+
+    events: list[GameEvent] | None = None
+    """Each with its sentence. A `table` has the newest, an `update` those from its first decision on."""
+    prompt: str | None = None
+    """What is expected of whom."""
+    actions: list[LegalChoice] | None = None
+    """The legal actions, if this seat must decide."""
+    previews: dict[str, Prospect] | None = None
+    """By action: what it would lead to, for the actions that the game lets a client preview."""
+    notes: dict[str, list[str]] | None = None
+    """By place: tooltips."""
+
+
+class Gone(ResponseModel):
+    """A stream's event: no more messages of this table."""
+
+    table: str
+    reason: Literal["closed", "damaged"]
+
+
+class TableState(GameTexts):
     """Everything that one audience may know of a table. As a stream's event: `table`."""
 
     table: TableInfo
@@ -200,7 +240,7 @@ class TableState(ResponseModel):
     """The newest entries of the log, chat included."""
 
 
-class Update(ResponseModel):
+class Update(GameTexts):
     """What is new to one audience since log length `from`. As a stream's event: `update`."""
 
     table: str
@@ -208,7 +248,6 @@ class Update(ResponseModel):
     seq: int
     from_: Annotated[int, Field(alias="from")]
     entries: list[LogEntry]
-    events: list[GameEvent] | None = None
     changed: dict[str, Any] | None = None
     """Fields of the view that have new values."""
     view: AnyView | None = None
@@ -259,7 +298,7 @@ class WhyNot(ResponseModel):
 class Preview(ResponseModel):
     """What an action would lead to; `route` is a game's own: a path, a class; `notes` as things would then stand."""
 
-    n: int
+    decisions: int
     events: list[GameEvent]
     route: dict[str, Any]
     notes: dict[str, list[str]]
@@ -268,22 +307,15 @@ class Preview(ResponseModel):
 class TypedLine(ResponseModel):
     """What a line typed by a person stands for: actions to be played one after another, and a sentence about it."""
 
-    n: int
+    decisions: int
     actions: list[str]
     note: str | None
-
-
-class Prospect(ResponseModel):
-    """What one action would lead to, as far as no draw decides."""
-
-    events: list[GameEvent]
-    route: dict[str, Any]
 
 
 class Outlook(ResponseModel):
     """By action: what it would lead to."""
 
-    n: int
+    decisions: int
     actions: dict[str, Prospect]
 
 
@@ -293,7 +325,7 @@ class BoardText(ResponseModel):
 
 
 class Events(ResponseModel):
-    n: int
+    decisions: int
     events: list[GameEvent]
 
 
@@ -305,7 +337,7 @@ class Log(ResponseModel):
 class Position(ResponseModel):
     """The table at one move, as one seat knew it."""
 
-    n: int
+    decisions: int
     last: int
     """The newest move."""
     view: AnyView
@@ -316,7 +348,7 @@ class Position(ResponseModel):
 class Frame(ResponseModel):
     """One step of a replay."""
 
-    n: int
+    decisions: int
     action: str | None
     actor: int | None
     """Who made the step."""
@@ -359,7 +391,7 @@ class Hints(ResponseModel):
     """Advice for the seat that must decide, the best first."""
 
     seq: int
-    n: int
+    decisions: int
     seat: int
     moves: list[HintMove]
 

@@ -1,4 +1,4 @@
-"""The views of all games as one type, told apart by `game`: what the API publishes and the client's types come from."""
+"""The views of all games as one type, discriminated by `game`, for OpenAPI and the client's types."""
 
 from typing import Annotated, Any, Literal, Union, get_type_hints
 

@@ -19,8 +19,8 @@ from tinderbox.games.registry import game as game_of, game_ids
 from tinderbox.server.bots.catalogue import OFFERED
 from tinderbox.server.http.auth import CurrentLanguage, CurrentService
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.middleware import CheckedRoute
-from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.responses import answer, error_responses, ready
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Catalogue, GameList, Rules
 from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.history import with_tokens
@@ -45,7 +45,7 @@ def flowing(package: str, language: Language, id: str) -> str:
     return LINE_BREAK.sub(" ", known.text(language, id)) if known.has(language, id.partition(".")[0]) else ""
 
 
-def option_told(package: str, option: Option, language: Language) -> Data:
+def option_info(package: str, option: Option, language: Language) -> Data:
     id = "option-" + option.name.replace("_", "-")
     clause = f"clause-{option.clause}"
     return {
@@ -61,7 +61,7 @@ def option_told(package: str, option: Option, language: Language) -> Data:
 
 
 @cache
-def game_told(id: str, language: Language) -> Data:
+def game_info(id: str, language: Language) -> Data:
     game = found(id)
     package = game.box.package
     boxes = [game.open(game.usual_players, None, pack_id) for pack_id in game.box.packs()]
@@ -75,12 +75,12 @@ def game_told(id: str, language: Language) -> Data:
         "usual": game.usual_players,
         "icons": boxes[-1].icons(),
         "previewable": list(game.box.previewable),
-        "options": [option_told(package, option, language) for option in game.box.options_offered],
-        "packs": [pack_told(box, language) for box in boxes],
+        "options": [option_info(package, option, language) for option in game.box.options_offered],
+        "packs": [pack_info(box, language) for box in boxes],
     }
 
 
-def pack_told(box: Box, language: Language) -> Data:
+def pack_info(box: Box, language: Language) -> Data:
     texts = box.pack_data.get("meta", {"title": {language: box.say(language, "game-title")}, "note": {language: ""}})
     title, note = said(texts["title"], language), said(texts["note"], language)
     return {"id": box.pack_id, "digest": box.pack_digest, "title": title, "note": note}
@@ -89,7 +89,7 @@ def pack_told(box: Box, language: Language) -> Data:
 @router.get("/games", response_model=GameList, responses=error_responses())
 async def list_games(language: CurrentLanguage, service: CurrentService) -> Response:
     """The games, with options and packs in words; and the bots."""
-    games = [game_told(id, language) for id in game_ids()]
+    games = [game_info(id, language) for id in game_ids()]
     bots = [{"spec": spec} for spec in (*OFFERED, *service.settings.own_bots)]
     return compressible(answer({"games": games, "bots": bots, "language": language}))
 
@@ -97,13 +97,22 @@ async def list_games(language: CurrentLanguage, service: CurrentService) -> Resp
 @router.get("/catalogue/{game}/{language}", response_model=Catalogue, responses=error_responses(404))
 async def texts(game: GameName, language: Language) -> Response:
     """All sentences for a game as Fluent sources: the core's, then the game's."""
-    package = found(game).box.package
-    every = [*sources(CORE, language).values(), *sources(package, language).values()]
-    return answer_cached({"game": game, "language": language, "sources": every})
+    return answer_cached(await asyncio.to_thread(texts_written, found(game).id, language))
 
 
-def answer_cached(data: Data) -> Response:
-    response = compressible(answer(data))
+@cache
+def texts_written(game: str, language: Language) -> bytes:
+    every = [*sources(CORE, language).values(), *sources(game_of(game).box.package, language).values()]
+    return written({"game": game, "language": language, "sources": every})
+
+
+def written(data: Data) -> bytes:
+    """A response that is kept: anybody may ask for it as often as they like."""
+    return bytes(answer(data).body)
+
+
+def answer_cached(data: bytes) -> Response:
+    response = compressible(ready(data))
     response.headers.update(CACHED)
     return response
 
@@ -116,9 +125,14 @@ async def board_data(
 
     With `tokens`, also the notation's word for each name in it.
     """
-    which = found(game)
+    return answer_cached(await asyncio.to_thread(board_written, found(game).id, pack, tokens))
+
+
+@cache  # an unknown pack is an error, which is not kept
+def board_written(game: str, pack: str | None, tokens: bool) -> bytes:
+    which = game_of(game)
     data = which.open(which.players[0], None, pack).pack_data
-    return answer_cached(with_tokens(data) if tokens else data)
+    return written(with_tokens(data) if tokens else data)
 
 
 @router.get(
@@ -155,19 +169,24 @@ def options_in(request: Request, game: Game) -> Options:
 @router.get("/rules/{game}", response_model=Rules, responses=error_responses(404))
 async def rules(game: GameName, language: CurrentLanguage) -> Response:
     """The rules, clause by clause."""
-    book = Rulebook(found(game).box.package, language)
-    return answer_cached(
+    return answer_cached(await asyncio.to_thread(rules_written, found(game).id, language))
+
+
+@cache
+def rules_written(game: str, language: Language) -> bytes:
+    book = Rulebook(game_of(game).box.package, language)
+    return written(
         {
             "game": game,
             "language": language,
-            "intro": told_blocks(book.intro()),
-            "honesty": told_blocks(book.honesty()),
+            "intro": block_data(book.intro()),
+            "honesty": block_data(book.honesty()),
             "sections": [
                 {
                     "id": section.id,
                     "title": book.heading(section),
                     "clauses": [
-                        {"id": clause, "title": book.title(clause), "text": told_blocks(book.text(clause))}
+                        {"id": clause, "title": book.title(clause), "text": block_data(book.text(clause))}
                         for clause in section.clauses
                     ],
                 }
@@ -177,5 +196,5 @@ async def rules(game: GameName, language: CurrentLanguage) -> Response:
     )
 
 
-def told_blocks(blocks: Iterable[Block]) -> list[Data]:
+def block_data(blocks: Iterable[Block]) -> list[Data]:
     return [asdict(block) for block in blocks]

@@ -8,22 +8,22 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tinderbox.build_mode import VERSION, mode
 from tinderbox.server.http.auth import CurrentService
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Health
 from tinderbox.server.service import Service
 
 router: Final = APIRouter(route_class=CheckedRoute, tags=["health"])
 
 
-def told(service: Service, status: str, checks: dict[str, bool]) -> dict[str, object]:
+def health(service: Service, status: str, checks: dict[str, bool]) -> dict[str, object]:
     return {"status": status, "version": VERSION, "engine": mode(), "worker": service.worker, "checks": checks}
 
 
 @router.get("/healthz", response_model=Health)
 async def alive(service: CurrentService) -> Response:
     """The process answers."""
-    return answer(told(service, "ok", {}))
+    return answer(health(service, "ok", {}))
 
 
 @router.get("/readyz", response_model=Health, responses={503: {"model": Health}})
@@ -32,7 +32,7 @@ async def able(service: CurrentService) -> Response:
     database = await asyncio.to_thread(answers, service)
     status = "draining" if service.closing else "ok" if database else "away"
     checks = {"database": database, "open": not service.closing}
-    return answer(told(service, status, checks), 200 if status == "ok" else 503)
+    return answer(health(service, status, checks), 200 if status == "ok" else 503)
 
 
 def answers(service: Service) -> bool:

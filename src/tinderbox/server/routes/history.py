@@ -1,38 +1,30 @@
-"""Looking at a game: legal actions, reasons, events, the log, any move, the whole replay, its record."""
+"""Queries about a game: legal actions, reasons, events, the log, any position, the whole replay, its record."""
 
 import asyncio
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from tinderbox.core.documents.record_text import to_text
 from tinderbox.core.documents.records import record_of
 from tinderbox.core.events import Data
-from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import token
-from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller, RequiredCaller
+from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller, RequiredCaller, address_of
 from tinderbox.server.http.compression import compressible
 from tinderbox.server.http.errors import clause_texts
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import Events, Legal, Log, Position, Replay, WhyNot
-from tinderbox.server.messages import Refusal
-from tinderbox.server.routes.tables import TableId, sight
-from tinderbox.server.storage import queries
-from tinderbox.server.tables.play import Play
-from tinderbox.server.tables.room import Room
+from tinderbox.server.routes.tables import TableId
+from tinderbox.server.tables import replays
+from tinderbox.server.tables.assistance import legal_actions
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
 REFUSALS = error_responses(403, 404, 409)
 MOST_ENTRIES = 1000
 
 SeatAsked = Annotated[int | None, Query(ge=0, lt=100)]
-
-
-def in_words(room: Room, events: list[Data], language: Language) -> list[Data]:
-    for event in events:
-        event["text"] = room.box.tell(event, language, room.names)
-    return events
+Decisions = Annotated[int, Path(ge=0, lt=2**31)]
 
 
 @router.get("/legal", response_model=Legal, responses=REFUSALS)
@@ -40,16 +32,13 @@ async def legal(
     table: TableId, caller: RequiredCaller, service: CurrentService, language: CurrentLanguage, seat: SeatAsked = None
 ) -> Response:
     """Every legal action of a seat of mine, in words; none if another seat must decide."""
-    async with service.visit(table) as room:
-        room.require_sight(caller.id)
-        play = room.game()
-        seat = sight(room, caller.id, seat)
-        mine = play.actor == seat and room.facts.status == "playing"
-        actions = play.match.legal() if mine else []
+    async with service.visit(table, caller) as (room, viewer):
+        play, audience = room.game(), viewer.at(seat)
         labels = [
-            {"text": str(action), "code": action.code, "label": room.box.label(action, language)} for action in actions
+            {"text": str(action), "code": action.code, "label": room.box.label(action, language)}
+            for action in legal_actions(room, audience)
         ]
-        prompt = room.box.prompt(play.view(seat), language)
+        prompt = room.box.prompt(play.view(audience), language)
         return compressible(answer({"seq": room.seq, "actor": play.actor, "actions": labels, "prompt": prompt}))
 
 
@@ -63,15 +52,11 @@ async def why_not(
     seat: SeatAsked = None,
 ) -> Response:
     """The clauses that forbid an action to a seat of mine; none if it is legal."""
-    async with service.visit(table) as room:
-        room.require_sight(caller.id)
+    async with service.visit(table, caller) as (room, viewer):
         play = room.game()
-        mine = room.seats_of(caller.id)
-        seat = seat if seat is not None else (play.actor if play.actor in mine else (mine[0] if mine else None))
-        if seat is None or seat not in mine:
-            raise Refusal(403, "not-your-seat", seat=seat if seat is not None else -1)
+        mine = viewer.deciding(seat, play.actor)
         found = play.match.read(action)
-        reasons = play.match.why_not(found, seat)
+        reasons = play.match.why_not(found, mine)
         clauses = clause_texts(reasons, room.box.package, language)
         label = room.box.label(found, language)
         return answer({"legal": not reasons, "action": str(found), "label": label, "clauses": clauses})
@@ -88,15 +73,14 @@ async def events(
     words: bool = False,
 ) -> Response:
     """What happened from decision `since` on, as a seat of mine (or a spectator) may know it."""
-    id = caller.id if caller else None
-    async with service.visit(table) as room:
-        room.require_sight(id)
-        seat = sight(room, id, seat)
-        play = room.game()
+    async with service.visit(table, caller) as (room, viewer):
+        audience, play = viewer.at(seat), room.game()
         if since <= play.base:
             play = await service.rooms.whole(room)
-        found = play.events(seat, since)
-        return compressible(answer({"n": play.n, "events": in_words(room, found, language) if words else found}))
+        found = play.events(audience, since)
+        if words:
+            replays.with_texts(room, found, language)
+        return compressible(answer({"decisions": play.decisions, "events": found}))
 
 
 @router.get("/log", response_model=Log, responses=REFUSALS)
@@ -107,35 +91,32 @@ async def log(
     after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
     most: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = 200,
 ) -> Response:
-    """The table's log: actions, undo, chat and all; without the results of draws."""
-    async with service.visit(table) as room:
-        room.require_sight(caller.id if caller else None)
-        entries = await asyncio.to_thread(queries.log_of, service.database, table, after, most)
-        return compressible(answer({"seq": room.seq, "entries": [entry.public for entry in entries]}))
+    """The table's log: actions, undo, chat and all; without the results of draws. Also of a game by older rules."""
+    guest = caller.id if caller else None
+    return compressible(
+        answer(await asyncio.to_thread(replays.public_log, service.database, table, guest, after, most))
+    )
 
 
-@router.get("/at/{n}", response_model=Position, responses=REFUSALS)
+@router.get("/at/{decisions}", response_model=Position, responses=REFUSALS)
 async def at_move(
     table: TableId,
-    n: int,
+    decisions: Decisions,
     caller: OptionalCaller,
     service: CurrentService,
     language: CurrentLanguage,
     seat: SeatAsked = None,
     words: bool = False,
 ) -> Response:
-    """The table after `n` decisions, as a seat of mine (or a spectator) knew it then."""
-    id = caller.id if caller else None
-    async with service.visit(table) as room:
-        room.require_sight(id)
-        seat = sight(room, id, seat)
-        play = await service.rooms.whole(room)
-        if not 0 <= n <= play.n:
-            raise Refusal(404, "no-move", n=str(n)[:20], last=play.n)
-        found = [event for event in play.events(seat, n) if event["seq"] == n]
+    """The table after so many decisions, as a seat of mine (or a spectator) knew it then."""
+    async with service.visit(table, caller) as (room, viewer):
+        audience = viewer.at(seat)
+        play, _ = await service.game_at(room, decisions)
+        found = [event for event in play.events(audience, decisions) if event["seq"] == decisions]
         if words:
-            in_words(room, found, language)
-        return compressible(answer({"n": n, "last": play.n, "view": play.view_at(n, seat), "events": found}))
+            replays.with_texts(room, found, language)
+        view = play.view_at(decisions, audience)
+        return compressible(answer({"decisions": decisions, "last": play.decisions, "view": view, "events": found}))
 
 
 @router.get("/replay", response_model=Replay, responses=REFUSALS)
@@ -143,58 +124,26 @@ async def replay(
     table: TableId,
     caller: OptionalCaller,
     service: CurrentService,
+    request: Request,
     language: CurrentLanguage,
     seat: SeatAsked = None,
     words: bool = False,
 ) -> Response:
     """The game step by step, as a seat of mine (or a spectator) knows it; any seat's when it is over."""
-    id = caller.id if caller else None
-    async with service.visit(table) as room:
-        room.require_sight(id)
-        seat = sight(room, id, seat)
-        play = await service.rooms.whole(room)
-        told = await asyncio.to_thread(frames, play, seat)
-        if words:
-            for frame in told["frames"]:
-                in_words(room, frame["events"], language)
-        return compressible(answer(told))
-
-
-def frames(play: Play, seat: int | None) -> Data:
-    """The views of a whole game, each as what is new in it. One pass over the log."""
-    match = play.match
-    first = view = play.view_at(0, seat)
-    by_step: dict[int, list[Data]] = {}
-    for event in play.events(seat, 0):
-        by_step.setdefault(event["seq"], []).append(event)
-    steps: list[Data] = [{"n": 0, "action": None, "actor": None, "events": by_step.get(0, []), "changed": {}}]
-    state = match.state_at(0)
-    for n, entry in enumerate(match.log, 1):
-        state.apply(entry.code)
-        for result in entry.results:
-            state.apply(result)
-        actor = int(state.actor)
-        header = {"seq": n, "turn": int(state.turn), "actor": actor if actor >= 0 else None}
-        after = {**view, **header, **match.box.view(state, seat)}
-        steps.append(
-            {
-                "n": n,
-                "action": match.box.actions.text(entry.code),
-                "actor": entry.seat,
-                "events": by_step.get(n, []),
-                "changed": {name: value for name, value in after.items() if view[name] != value},
-            }
+    async with service.visit(table, caller) as (room, viewer):
+        audience, until = viewer.at(seat), room.seq
+        room.game()
+    async with service.replays.place(caller.id if caller else address_of(request)):
+        found = await asyncio.to_thread(
+            replays.replay_of, service.rooms, table, until, audience, language if words else None
         )
-        view = after
-    outcome = play.outcome
-    return {"seat": seat, "first": first, "frames": steps, "outcome": None if outcome is None else outcome.data()}
+        return compressible(await asyncio.to_thread(answer, found))
 
 
 @router.get("/pack", response_model=dict[str, object], responses=REFUSALS)
 async def pack(table: TableId, caller: OptionalCaller, service: CurrentService, tokens: bool = False) -> Response:
     """The data pack that the table plays with, shipped or uploaded; with `tokens`, also the notation's words."""
-    async with service.visit(table) as room:
-        room.require_sight(caller.id if caller else None)
+    async with service.visit(table, caller) as (room, _):
         data = room.box.pack_data
         return compressible(answer(with_tokens(data) if tokens else data))
 
@@ -219,10 +168,12 @@ async def record(
     format: Annotated[Literal["json", "text"], Query()] = "json",
 ) -> Response:
     """The game's record: the decisions while it lasts, everything when it is over."""
-    async with service.visit(table) as room:
-        room.require_sight(caller.id if caller else None)
-        play = await service.rooms.whole(room)
-        found = record_of(play.match)
+    async with service.visit(table, caller) as (room, _):
+        until = room.seq
+        room.game()
+    async with service.replays.place(caller.id if caller else address_of(request)):
+        play = await asyncio.to_thread(replays.whole_game, service.rooms, table, until)
+        found = await asyncio.to_thread(record_of, play.match)
     name = f"tinderbox-{room.facts.game}-{table}"
     if format == "text":
         response = Response(to_text(found), media_type="text/plain; charset=utf-8")

@@ -20,7 +20,7 @@ def drawn(box: Box, language: Language) -> str:
 
 
 async def empty_board(box: Box, language: Language, whose: Literal["public", "private"]) -> Response:
-    """The board of this pack without its pieces; whoever shows a table lays them over it."""
+    """The board of this pack without its pieces; the client draws them over it."""
     picture = await asyncio.to_thread(drawn, box, language)
     headers = {"Cache-Control": f"{whose}, max-age={A_DAY}"}
     return compressible(Response(picture, media_type="image/svg+xml", headers=headers))

@@ -1,23 +1,23 @@
-"""The stream: everything new at all of a guest's tables, as server-sent events."""
+"""The stream: everything new at all of a guest's tables, as server-sent events in one language."""
 
 import asyncio
 import time
 from typing import Annotated, ClassVar, Final
 
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Depends, Header, Query
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from tinderbox.core.text.messages import Language
-from tinderbox.server.http.auth import CurrentService, OptionalCaller
-from tinderbox.server.http.middleware import CheckedRoute
+from tinderbox.server.http.auth import CurrentService, OptionalCaller, language_of_request
 from tinderbox.server.http.responses import error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.messages import Refusal
 from tinderbox.server.service import MOST_FOLLOWED, Service
 from tinderbox.server.storage import queries
 from tinderbox.server.streams.reader import Reader, cursor_of
-from tinderbox.server.tables.commands import Caller
+from tinderbox.server.tables.viewer import Caller
 
 router: Final = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["stream"])
 
@@ -30,8 +30,11 @@ HEADERS = [
 ]
 
 
+StreamLanguage = Annotated[Language, Depends(language_of_request)]
+
+
 class StreamQuery(BaseModel):
-    """Which tables, and from where on."""
+    """Which tables, in which language, and from where on."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
@@ -50,32 +53,37 @@ async def stream(
     caller: OptionalCaller,
     service: CurrentService,
     query: Annotated[StreamQuery, Query()],
+    language: StreamLanguage,
     last_event_id: Annotated[str | None, Header(max_length=MOST_CURSOR)] = None,
 ) -> Response:
-    """Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence) and `bye`.
+    """Server-sent events `table` (a TableState), `update` (an Update), `presence` (a Presence), `gone` and `bye`.
 
-    It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those).
+    It carries all tables at which the caller sits and which are not over, and those named by `watch` (`only` those),
+    with all texts in one language (`lang`, by default the caller's). `gone` (`{"table", "reason"}`) ends the messages
+    of a table that the caller may no longer see (`closed`) or that cannot be read (`damaged`); `bye` ends the stream.
     The id of an event says how far each table has come; sent back as `Last-Event-ID` (or `cursor`) the stream goes on
     from there, otherwise it begins with every table's whole state."""
-    return await opened(service, caller, query, last_event_id)
+    return await opened(service, caller, query, language, last_event_id)
 
 
-async def opened(service: Service, caller: Caller | None, query: StreamQuery, last_event_id: str | None) -> "Stream":
-    """A stream that is about to begin: all tables that it names may be seen."""
+async def opened(
+    service: Service, caller: Caller | None, query: StreamQuery, language: Language, last_event_id: str | None
+) -> "Stream":
+    """Open a stream after checking that the caller may see all tables that it names."""
     id = caller.id if caller else None
     if id is not None and service.hub.streams_of(id) >= service.settings.streams_per_guest:
         raise Refusal(429, "too-many-streams", most=service.settings.streams_per_guest)
     tables = list(dict.fromkeys(query.watch))
     for table in tables:
-        async with service.visit(table) as room:
-            room.require_sight(id)
+        async with service.visit(table, caller):
+            pass
     if id is not None and not query.only:
         rows = await asyncio.to_thread(
             queries.tables_of, service.database, id, ("waiting", "playing"), MOST_FOLLOWED - len(tables)
         )
         tables += [facts.id for facts, _ in rows if facts.id not in tables]
     seen = cursor_of(last_event_id or query.cursor or "")
-    return Stream(service, Reader(id, service.settings.stream_kib * 1024), tables, seen)
+    return Stream(service, Reader(id, language, service.settings.stream_kib * 1024), tables, seen)
 
 
 class Stream(Response):
@@ -122,17 +130,20 @@ class Stream(Response):
                 return
 
     async def follow_all(self, send: Send, seen: dict[str, int]) -> None:
-        """Tell every table's state. Each is sent before the next is made: together they may exceed what can wait."""
+        """Send every table's state. Each is sent before the next is made: together they may exceed what can wait."""
+        hub = self.service.hub
         for table in self.tables:
             try:
                 await self.service.listen(self.reader, table, seen.get(table))
             except Refusal:
-                self.service.hub.unfollow(self.reader, table)
+                hub.drop(self.reader, table, "closed")
+            except Exception:  # one damaged table must not end the messages of the others
+                hub.drop(self.reader, table, "damaged")
             if chunk := self.reader.take():
                 await self.send(send, chunk)
 
     async def send(self, send: Send, chunk: bytes) -> None:
-        """One that takes nothing for too long is cut off by the hub."""
+        """The hub cuts off a reader that takes nothing for too long."""
         reader = self.reader
         reader.sending, reader.sent = True, time.monotonic()
         await send({"type": "http.response.body", "body": chunk, "more_body": True})

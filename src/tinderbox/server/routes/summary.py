@@ -13,12 +13,12 @@ from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import Action
 from tinderbox.server.http.auth import CurrentLanguage, CurrentService, OptionalCaller
 from tinderbox.server.http.compression import compressible
-from tinderbox.server.http.middleware import CheckedRoute
 from tinderbox.server.http.responses import answer, error_responses
+from tinderbox.server.http.routing import CheckedRoute
 from tinderbox.server.http.schemas import ResponseModel
-from tinderbox.server.messages import Refusal
 from tinderbox.server.routes.history import SeatAsked
-from tinderbox.server.routes.tables import TableId, sight
+from tinderbox.server.routes.tables import TableId
+from tinderbox.server.tables.assistance import legal_actions
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
 MOST_DECISIONS: Final = 1_000_000
@@ -43,23 +43,18 @@ async def summary(
     language: CurrentLanguage,
     seat: SeatAsked = None,
     spectate: bool = False,
-    n: Annotated[int | None, Query(ge=0, le=MOST_DECISIONS)] = None,
+    decisions: Annotated[int | None, Query(ge=0, le=MOST_DECISIONS)] = None,
 ) -> Response:
     """The table as one of my seats knows it (the first if none is named); a spectator's without a seat.
 
-    With `n` as the seat knew it after so many decisions, for replays; then there are no actions.
+    With `decisions` as the seat knew it after so many decisions, for replays; then there are no actions.
     """
-    id = caller.id if caller else None
-    async with service.visit(table) as room:
-        room.require_sight(id)
-        play = room.game() if n is None else await service.rooms.whole(room)
-        if n is not None and n > play.n:
-            raise Refusal(404, "no-move", n=str(n), last=play.n)
-        seat = None if spectate else sight(room, id, seat)
-        box, view = room.box, play.view(seat) if n is None else play.view_at(n, seat)
-        mine = n is None and seat is not None and play.actor == seat and room.facts.status == "playing"
-        legal = play.match.legal() if mine else []
-        seq = room.seq
+    async with service.visit(table, caller) as (room, viewer):
+        audience = None if spectate else viewer.at(seat)
+        play, at = await service.game_at(room, decisions)
+        box, seq = room.box, room.seq
+        view = play.view(audience) if decisions is None else play.view_at(at, audience)
+        legal = legal_actions(room, audience) if decisions is None else []
     return compressible(answer(await asyncio.to_thread(summed_up, box, view, legal, language, seq)))
 
 

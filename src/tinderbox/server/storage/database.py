@@ -11,9 +11,13 @@ from typing import Any, Final
 import orjson
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from tinderbox.core.errors import OptionError
+from tinderbox.core.text.messages import Message
 from tinderbox.server.ids import fresh_token, now
 from tinderbox.server.storage.schema import SERVER
 
@@ -117,6 +121,25 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def reached(url: str, *, may_be_empty: bool = False) -> Database:
+    """The database at an address, if it can be reached and this version can use it; the error says why not."""
+    where = make_url(url).render_as_string(hide_password=True)
+    try:
+        database = Database(url)
+        with database.reading() as connection:
+            version = MigrationContext.configure(connection).get_current_revision()
+    except (OSError, SQLAlchemyError) as problem:
+        cause = getattr(problem, "orig", None) or problem
+        why = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
+        raise OptionError(Message("settings-no-database", {"where": where, "why": why}, "tinderbox.server")) from None
+    known = {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
+    if version in known or (version is None and may_be_empty):
+        return database
+    database.close()
+    fault = "settings-database-empty" if version is None else "settings-database-newer"
+    raise OptionError(Message(fault, {"where": where}, "tinderbox.server"))
 
 
 def configuration(connection: Connection | None = None) -> Config:

@@ -3,8 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from pydantic import with_config
+
 from tinderbox.core.events import Data
 from tinderbox.server.ids import now
+from tinderbox.server.storage.packs import Pack
+from tinderbox.server.storage.rows import CHECKED, Count
 
 Kind = Literal[
     "made", "join", "free", "bot", "start", "action", "undo", "ask-undo", "consent", "resign", "leave", "back",
@@ -15,9 +19,9 @@ CHANGING: Final = frozenset({"start", "action", "undo"})
 """Entries after which an older look at the table is stale."""
 
 OPEN: Final[dict[str, tuple[str, ...]]] = {
-    "action": ("action", "n"),
-    "undo": ("n",),
-    "ask-undo": ("n",),
+    "action": ("action", "decisions"),
+    "undo": ("decisions",),
+    "ask-undo": ("decisions",),
     "consent": ("yes",),
     "chat": ("text",),
     "bot": ("bot",),
@@ -27,13 +31,14 @@ OPEN: Final[dict[str, tuple[str, ...]]] = {
 """The public fields of each kind of entry. None holds the result of a draw."""
 
 
+@with_config(CHECKED)
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One thing that happened at a table."""
 
-    seq: int
+    seq: Count
     kind: Kind
-    seat: int | None = None
+    seat: Count | None = None
     guest: str | None = None
     payload: Data = field(default_factory=dict)
     key: str | None = None
@@ -77,6 +82,8 @@ class Change:
     table: Data
     seats: list[Data] = field(default_factory=list)
     snapshot: Data | None = None
+    pack: Pack | None = None
+    """The pack of a new table, if it does not ship with its game."""
     guests: list[str] = field(default_factory=list)
     """Who came or went: their streams begin or cease to follow the table."""
 

@@ -1,89 +1,91 @@
-"""What is read: a table with its seats and the end of its log, lists of tables, guests, packs."""
+"""What is read: a table with its seats and the end of its log, lists of tables, guests."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, case, func, insert, or_, select, update
+from pydantic import ValidationError
+from sqlalchemy import Connection, Row, Select, and_, case, func, insert, or_, select, update
 
 from tinderbox.core.events import Data
 from tinderbox.games.registry import game, game_ids
 from tinderbox.server.ids import now
+from tinderbox.server.storage import integrity
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.entries import Entry, entry_of
-from tinderbox.server.storage.rows import RECENT, Facts, Seat
-from tinderbox.server.storage.schema import GUESTS, LOG, PACKS, SEATS, SNAPSHOTS, TABLES
+from tinderbox.server.storage.rows import RECENT, Seat, Snapshot, TableRow
+from tinderbox.server.storage.schema import GUESTS, LOG, SEATS, SNAPSHOTS, TABLES
+
+LISTED: Final = [column for column in TABLES.c if column.name != "origin"]  # which may be large
 
 
 @dataclass(frozen=True)
 class Stored:
     """A table as the database has it."""
 
-    facts: Facts
+    row: TableRow
     seats: list[Seat]
-    snapshot: Data | None
+    snapshot: Snapshot | None
     entries: list[Entry]
     """Those after the snapshot, or all of them."""
     recent: list[Entry]
 
 
-LARGE: Final = ("pack_data", "origin")
-LISTED: Final = (
-    *(column for column in TABLES.c if column.name not in LARGE),
-    TABLES.c.pack_data.is_not(None).label("has_pack"),
-)
+def read_seats(connection: Connection, row: TableRow) -> list[Seat]:
+    asked = select(SEATS).where(SEATS.c.table_id == row.id).order_by(SEATS.c.seat)
+    return integrity.checked_seats((each._mapping for each in connection.execute(asked)), row)
 
 
-def facts_of(row: Row[Any]) -> Facts:
-    return Facts(**row._mapping)
+def read_entries(connection: Connection, row: TableRow, after: int) -> list[Entry]:
+    asked = select(LOG).where(LOG.c.table_id == row.id, LOG.c.seq > after).order_by(LOG.c.seq)
+    return integrity.checked_entries([entry_of(each) for each in connection.execute(asked)], after, row.seq)
 
 
-def seats_of(connection: Connection, table_id: str) -> list[Seat]:
-    asked = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-    return [
-        Seat(**{name: value for name, value in row._mapping.items() if name != "table_id"})
-        for row in connection.execute(asked)
-    ]
+def read_between(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
+    asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after, LOG.c.seq <= last).order_by(LOG.c.seq)
+    return integrity.checked_entries([entry_of(each) for each in connection.execute(asked)], after, last)
 
 
-def entries_of(connection: Connection, table_id: str, after: int) -> list[Entry]:
-    asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq)
-    return [entry_of(row) for row in connection.execute(asked)]
+def read_snapshot(connection: Connection, row: TableRow) -> tuple[int, Snapshot] | None:
+    """The newest snapshot and its place in the log. A damaged one is passed over: the log has everything."""
+    asked = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == row.id, SNAPSHOTS.c.seq <= row.seq)
+    try:
+        found = connection.execute(asked.order_by(SNAPSHOTS.c.seq.desc()).limit(1)).first()
+        return None if found is None else (found.seq, integrity.SNAPSHOT.validate_python(found.data))
+    except (ValidationError, ValueError):
+        return None
 
 
 def load(database: Database, table_id: str, *, whole: bool = False) -> Stored | None:
-    """A table from its newest snapshot on; the whole log if asked for, or if the snapshot was taken back over."""
-    with database.reading() as connection:
-        row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
-        if row is None:
+    """A table from its newest snapshot on; the whole log if asked for, or if the game was taken back beyond it.
+
+    Raises Damage if what is stored cannot be right."""
+    with integrity.reading(), database.reading() as connection:
+        found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+        if found is None:
             return None
-        facts = facts_of(row)
-        snapshot: Row[Any] | None = None
-        if not whole:
-            asked = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-            snapshot = connection.execute(asked).first()
-        entries = entries_of(connection, table_id, snapshot.seq if snapshot else 0)
-        if snapshot and any(e.kind == "undo" and e.payload["n"] < snapshot.data["n"] for e in entries):
-            snapshot, entries = None, entries_of(connection, table_id, 0)
-        recent = entries[-RECENT:]
-        if snapshot and len(recent) < RECENT:
-            asked = (
-                select(LOG)
-                .where(LOG.c.table_id == table_id, LOG.c.seq <= snapshot.seq)
-                .order_by(LOG.c.seq.desc())
-                .limit(RECENT - len(recent))
-            )
-            recent = [entry_of(row) for row in connection.execute(asked)][::-1] + recent
-        return Stored(facts, seats_of(connection, table_id), snapshot.data if snapshot else None, entries, recent)
+        row = integrity.checked_row(found._mapping)
+        after, snapshot = (None if whole else read_snapshot(connection, row)) or (0, None)
+        entries = read_entries(connection, row, after)
+        if snapshot and any(
+            entry.kind == "undo" and entry.payload["decisions"] < snapshot["decisions"] for entry in entries
+        ):
+            after, snapshot, entries = 0, None, read_entries(connection, row, 0)
+        first = max(0, row.seq - RECENT)
+        recent = [entry for entry in entries if entry.seq > first]
+        if after > first:
+            recent = read_between(connection, row.id, first, after) + recent
+        return Stored(row, read_seats(connection, row), snapshot, entries, recent)
 
 
-def grown(database: Database, table_id: str, after: int) -> tuple[Facts, list[Seat], list[Entry]] | None:
-    """What has come to a table since; None if nothing has."""
-    with database.reading() as connection:
-        row = connection.execute(select(TABLES).where(TABLES.c.id == table_id, TABLES.c.seq > after)).first()
-        if row is None:
+def changes_since(database: Database, table_id: str, after: int) -> tuple[TableRow, list[Seat], list[Entry]] | None:
+    """What has come to a table since; None if nothing has. Raises Damage."""
+    with integrity.reading(), database.reading() as connection:
+        found = connection.execute(select(TABLES).where(TABLES.c.id == table_id, TABLES.c.seq > after)).first()
+        if found is None:
             return None
-        return facts_of(row), seats_of(connection, table_id), entries_of(connection, table_id, after)
+        row = integrity.checked_row(found._mapping)
+        return row, read_seats(connection, row), read_entries(connection, row, after)
 
 
 def entry_with_key(database: Database, table_id: str, key: str) -> Entry | None:
@@ -93,9 +95,23 @@ def entry_with_key(database: Database, table_id: str, key: str) -> Entry | None:
 
 
 def log_of(database: Database, table_id: str, after: int, most: int) -> list[Entry]:
-    with database.reading() as connection:
+    with integrity.reading(), database.reading() as connection:
         asked = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq).limit(most)
-        return [entry_of(row) for row in connection.execute(asked)]
+        found = [entry_of(row) for row in connection.execute(asked)]
+        return integrity.checked_entries(found, after, after + len(found))
+
+
+def log_page(
+    database: Database, table_id: str, after: int, most: int
+) -> tuple[TableRow, list[Seat], list[Entry]] | None:
+    """A table's row, its seats and a part of its log. This needs no game, and works for rules that are gone."""
+    with integrity.reading(), database.reading() as connection:
+        found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+        if found is None:
+            return None
+        row = integrity.checked_row(found._mapping)
+        entries = read_between(connection, table_id, after, min(after + most, row.seq)) if after < row.seq else []
+        return row, read_seats(connection, row), entries
 
 
 def table_with_link(database: Database, link: str) -> tuple[str, int] | None:
@@ -115,9 +131,10 @@ def bot_turns(database: Database, since: int) -> list[str]:
 
 
 # -- lists ----------------------------------------------------------------------------------------------------------
-def tables_of(
-    database: Database, guest: str, statuses: Sequence[str] | None, most: int
-) -> list[tuple[Facts, list[Seat]]]:
+Listed = list[tuple[TableRow, list[Seat]]]
+
+
+def tables_of(database: Database, guest: str, statuses: Sequence[str] | None, most: int) -> Listed:
     seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
     asked = select(*LISTED).where(or_(TABLES.c.owner == guest, TABLES.c.id.in_(seated)))
     if statuses is not None:
@@ -125,9 +142,7 @@ def tables_of(
     return listed(database, asked, most)
 
 
-def public_tables(
-    database: Database, status: str | None, game: str | None, most: int
-) -> list[tuple[Facts, list[Seat]]]:
+def public_tables(database: Database, status: str | None, game: str | None, most: int) -> Listed:
     asked = select(*LISTED).where(TABLES.c.public)
     asked = (
         asked.where(TABLES.c.status == status) if status else asked.where(TABLES.c.status.in_(("waiting", "playing")))
@@ -137,23 +152,34 @@ def public_tables(
     return listed(database, asked, most)
 
 
-def listed(database: Database, asked: Any, most: int) -> list[tuple[Facts, list[Seat]]]:
+def listed(database: Database, asked: Select[Any], most: int) -> Listed:
+    """The newest tables. If one of them is damaged, they are read one by one and that one is left out."""
+    newest = asked.order_by(TABLES.c.touched.desc()).limit(most)
     with database.reading() as connection:
-        rows = connection.execute(asked.order_by(TABLES.c.touched.desc()).limit(most)).all()
-        ids = [row.id for row in rows]
-        seats: dict[str, list[Seat]] = {id: [] for id in ids}
-        chosen = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
-        for row in connection.execute(chosen) if ids else ():
-            values = dict(row._mapping)
-            seats[values.pop("table_id")].append(Seat(**values))
-        return [(listed_facts(row), seats[row.id]) for row in rows]
+        try:
+            with integrity.reading():
+                return with_seats(connection, connection.execute(newest).all())
+        except integrity.Damage:
+            ids = connection.execute(newest.with_only_columns(TABLES.c.id)).scalars().all()
+            return [each for id in ids for each in listed_one(connection, id)]
 
 
-def listed_facts(row: Row[Any]) -> Facts:
-    """What a list tells of a table: without its pack and its first position, which may be large."""
-    values = dict(row._mapping)
-    pack_data: Data | None = {} if values.pop("has_pack") else None
-    return Facts(**values, pack_data=pack_data, origin=None)
+def listed_one(connection: Connection, table_id: str) -> Listed:
+    try:
+        with integrity.reading():
+            return with_seats(connection, connection.execute(select(*LISTED).where(TABLES.c.id == table_id)).all())
+    except integrity.Damage:
+        return []
+
+
+def with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> Listed:
+    """Tables as lists show them: without their first positions."""
+    tables = [integrity.checked_row({**row._mapping, "origin": None}) for row in rows]
+    seats: dict[str, list[Any]] = {table.id: [] for table in tables}
+    asked = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for each in connection.execute(asked) if tables else ():
+        seats[each.table_id].append(each._mapping)
+    return [(table, integrity.checked_seats(seats[table.id], table)) for table in tables]
 
 
 def tables_owned(database: Database, guest: str) -> tuple[int, int]:
@@ -180,12 +206,20 @@ def snapshots_of(database: Database, table_id: str) -> list[tuple[int, Data]]:
 def add_guest(
     database: Database, id: str, name: str, language: str, owner: str | None = None, token: str | None = None
 ) -> None:
-    values = {"id": id, "name": name, "language": language, "owner": owner, "token": token, "made": now()}
+    values = {
+        "id": id,
+        "name": name,
+        "language": language,
+        "owner": owner,
+        "token": token,
+        "made": now(),
+        "seen": now(),
+    }
     with database.writing() as connection:
         connection.execute(insert(GUESTS).values(values))
 
 
-def change_guest(database: Database, id: str, **values: str) -> None:
+def change_guest(database: Database, id: str, **values: str | None) -> None:
     with database.writing() as connection:
         connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(values))
 
@@ -195,33 +229,7 @@ def find_guest(database: Database, id: str) -> Row[Any] | None:
         return connection.execute(select(GUESTS).where(GUESTS.c.id == id)).first()
 
 
-def find_program(database: Database, token: str) -> Row[Any] | None:
-    with database.reading() as connection:
-        return connection.execute(select(GUESTS).where(GUESTS.c.token == token)).first()
-
-
 def programs_of(database: Database, owner: str) -> Sequence[Row[Any]]:
     with database.reading() as connection:
-        return connection.execute(select(GUESTS).where(GUESTS.c.owner == owner).order_by(GUESTS.c.made)).all()
-
-
-# -- packs ----------------------------------------------------------------------------------------------------------
-def add_pack(database: Database, owner: str, game: str, id: str, digest: str, data: Data) -> None:
-    values = {"owner": owner, "game": game, "id": id, "digest": digest, "data": data, "made": now()}
-    known = select(PACKS.c.digest).where(PACKS.c.digest == digest, PACKS.c.owner == owner)
-    with database.writing() as connection:
-        if connection.execute(known).first() is None:
-            connection.execute(insert(PACKS).values(values))
-
-
-def packs_of(database: Database, owner: str) -> Sequence[Any]:
-    with database.reading() as connection:
-        columns = (PACKS.c.digest, PACKS.c.game, PACKS.c.id, PACKS.c.made)
-        return connection.execute(select(*columns).where(PACKS.c.owner == owner).order_by(PACKS.c.made)).all()
-
-
-def pack_data(database: Database, owner: str, digest: str) -> Data | None:
-    with database.reading() as connection:
-        asked = select(PACKS.c.data).where(PACKS.c.owner == owner, PACKS.c.digest == digest)
-        found: Data | None = connection.execute(asked).scalar()
-        return found
+        asked = select(GUESTS).where(GUESTS.c.owner == owner, GUESTS.c.token.is_not(None))
+        return connection.execute(asked.order_by(GUESTS.c.made)).all()

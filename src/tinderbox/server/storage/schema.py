@@ -45,16 +45,24 @@ GUESTS: Final = Table(
     Column("owner", String(ID), ForeignKey("guests.id"), index=True),  # whose program this is; null for people
     Column("token", String(HASH), unique=True),  # a program's token, hashed
     Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),  # to the day
 )
 
 PACKS: Final = Table(
     "packs",
     METADATA,
     Column("digest", String(HASH), primary_key=True),
-    Column("owner", String(ID), ForeignKey("guests.id"), primary_key=True),
     Column("game", String(ID), nullable=False),
     Column("id", String(NAME), nullable=False),
     Column("data", JSON, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when it was last uploaded, or a table made with it
+)
+
+UPLOADS: Final = Table(
+    "uploads",
+    METADATA,
+    Column("digest", String(HASH), ForeignKey("packs.digest"), primary_key=True),
+    Column("owner", String(ID), ForeignKey("guests.id"), primary_key=True, index=True),
     Column("made", BigInteger, nullable=False),
 )
 
@@ -66,7 +74,7 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("pack", String(NAME), nullable=False),
     Column("pack_digest", String(HASH), nullable=False),
-    Column("pack_data", JSON(none_as_null=True)),  # of a pack that does not ship
+    Column("uploaded_pack", String(HASH), ForeignKey("packs.digest"), index=True),  # null if the pack ships
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
@@ -94,6 +102,7 @@ TABLES: Final = Table(
     Column("touched", BigInteger, nullable=False),
     Index("ix_tables_public_status", "public", "status", "touched"),
     Index("ix_tables_bot_turn", "bot_turn"),
+    Index("ix_tables_status_touched", "status", "touched"),
 )
 MUTABLE: Final = (
     "owner", "status", "seq", "changed", "decisions", "actor", "bot_turn", "pending", "scores", "started", "ended",

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from tinderbox.core.events import Data
 from tinderbox.server.storage.database import Database, dumps
 from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.packs import keep_packs
 from tinderbox.server.storage.schema import LOG, MUTABLE, SEATS, SNAPSHOTS, TABLES
 
 log: Final = logging.getLogger("tinderbox.writer")
@@ -36,11 +37,11 @@ DROP_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
 )
 
 
-class Overtaken(Exception):
+class WriteConflict(Exception):
     """Somebody else's entry has this place in the log: look again."""
 
 
-class StorageAway(Exception):
+class DatabaseUnavailable(Exception):
     """The database does not answer or cannot take more; nothing is known to be written."""
 
 
@@ -69,7 +70,9 @@ class Writer:
         self.thread.shutdown()
 
     def put(self, change: Change) -> asyncio.Future[None]:
-        """Done when the change is durable; fails with Overtaken or StorageAway. It is written even if nobody waits."""
+        """Done when the change is durable; fails with WriteConflict or DatabaseUnavailable.
+
+        The change is written even if nobody waits for it."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, answer))
         self.wake.set()
@@ -100,14 +103,14 @@ class Writer:
             return self.write(changes)
         except IntegrityError:
             if len(changes) == 1:
-                return [Overtaken()]
+                return [WriteConflict()]
             return [outcome for change in changes for outcome in self.write_all([change])]
         except (OperationalError, DBAPIError) as problem:
             log.error("storage away", extra={"problem": str(problem.orig)[:200]})
-            return [StorageAway(str(problem.orig)[:200])] * len(changes)
+            return [DatabaseUnavailable(str(problem.orig)[:200])] * len(changes)
         except Exception as problem:
             log.exception("writing failed")
-            return [StorageAway(type(problem).__name__)] * len(changes)
+            return [DatabaseUnavailable(type(problem).__name__)] * len(changes)
 
     def write(self, changes: Sequence[Change]) -> list[Exception | None]:
         with self.database.writing() as connection:
@@ -117,7 +120,7 @@ class Writer:
             if self.database.is_postgresql:
                 self.notify(connection, good)
         fine = {id(change) for change in good}
-        return [None if id(change) in fine else Overtaken() for change in changes]
+        return [None if id(change) in fine else WriteConflict() for change in changes]
 
     def lengths(self, connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
         """How long the logs are now; on PostgreSQL the tables are ours until the commit."""
@@ -130,6 +133,7 @@ class Writer:
     def write_tables(self, connection: Connection, changes: Sequence[Change]) -> None:
         new = [change.table for change in changes if change.before is None]
         if new:
+            keep_packs(connection, [change.pack for change in changes if change.pack is not None])
             connection.execute(insert(TABLES), new)
             connection.execute(insert(SEATS), [seat for c in changes if c.before is None for seat in c.seats])
         old = [change for change in changes if change.before is not None]
@@ -158,7 +162,7 @@ def news_of(change: Change) -> Data:
     news: Data = {"table": change.table_id, "seq": change.after, "guests": change.guests}
     if change.before is not None and not change.seats:
         news["before"] = change.before
-        news["facts"] = {name: change.table[name] for name in MUTABLE}
+        news["row"] = {name: change.table[name] for name in MUTABLE}
         news["entries"] = [entry.row(change.table_id) for entry in change.entries]
     return news
 

@@ -14,7 +14,7 @@ from tinderbox.core.events import Data
 from tinderbox.server.storage.database import Database
 from tinderbox.server.storage.writer import CHANNEL, packed
 
-log: Final = logging.getLogger("tinderbox.news")
+log: Final = logging.getLogger("tinderbox.notifications")
 
 AGAIN: Final = 1.0  # seconds before another try
 STALE: Final = 60.0

@@ -1,4 +1,4 @@
-"""One reader: a browser tab or a program that listens. What waits for it is bounded."""
+"""One reader: a browser tab or a program with an open stream. What waits for it is bounded."""
 
 import asyncio
 import time
@@ -6,18 +6,20 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import fresh_id
+from tinderbox.server.tables.viewer import Audience
 
 SEPARATOR: Final = "~"
 
 
 def cursor_text(cursor: dict[str, int]) -> str:
-    """How far a reader has come at each of its tables: the id of a stream's event."""
+    """The log length that a reader knows of each table: the id of a stream's event."""
     return SEPARATOR.join(f"{table}.{seq}" for table, seq in cursor.items())
 
 
 def cursor_of(text: str) -> dict[str, int]:
-    """What a `Last-Event-ID` says; anything that is no cursor says nothing."""
+    """Parse a `Last-Event-ID`. Malformed parts are ignored."""
     cursor: dict[str, int] = {}
     for part in text[:8000].split(SEPARATOR):
         table, _, seq = part.partition(".")
@@ -27,14 +29,15 @@ def cursor_of(text: str) -> dict[str, int]:
 
 
 class Reader:
-    """What is on its way to one stream. When too much waits, all of it is dropped and the tables are told anew."""
+    """The queue of one stream. When too much waits, all of it is dropped and the tables' whole states are sent."""
 
-    def __init__(self, guest: str | None, most_bytes: int) -> None:
+    def __init__(self, guest: str | None, language: Language, most_bytes: int) -> None:
         self.id: Final = fresh_id()
         self.guest: Final = guest
+        self.language: Final[Language] = language
         self.most_bytes: Final = most_bytes
         self.cursor: dict[str, int] = {}
-        self.audiences: dict[str, list[int | None]] = {}
+        self.audiences: dict[str, tuple[Audience, ...]] = {}
         self.waiting: deque[bytes] = deque()
         self.size: int = 0
         self.lost: bool = False
@@ -48,7 +51,7 @@ class Reader:
         return table in self.audiences
 
     def push(self, table: str, seq: int, messages: list[tuple[bytes, bytes]]) -> None:
-        """News of a table up to `seq`: (name, JSON) of each; they go out together."""
+        """Messages of a table up to log length `seq`, each a name and JSON. They are sent together."""
         if self.lost or self.closed:
             return
         if seq:
@@ -71,19 +74,19 @@ class Reader:
         self.wake.set()
 
     def close(self) -> None:
-        """No more after what waits already."""
+        """Take no more messages after those that wait."""
         self.closed = True
         self.wake.set()
 
     async def next(self) -> bytes:
-        """What waits, as soon as something does."""
+        """Wait for messages and return all that wait."""
         if not self.waiting and not self.lost and not self.closed:
             self.wake.clear()
             await self.wake.wait()
         return self.take()
 
     def take(self) -> bytes:
-        """What waits now, if anything does."""
+        """Return all that waits now."""
         chunk = b"".join(self.waiting)
         self.waiting.clear()
         self.size = 0

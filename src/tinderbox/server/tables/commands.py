@@ -1,197 +1,284 @@
-"""What can be done at a table once it plays. Each checks everything first, then changes the room.
+"""Commands at a table that plays. Each checks everything first, then changes the room.
 
 A command that refuses leaves the room as it was.
 """
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from tinderbox.core.errors import IllegalAction
 from tinderbox.core.events import Data
-from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import now
 from tinderbox.server.messages import Refusal
-from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.entries import Change, Entry, Kind
 from tinderbox.server.storage.rows import Seat
+from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
+from tinderbox.server.tables.viewer import Caller, Viewer
 
 MOST_SEEN: Final = 2**31 - 1
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who asks: a guest, or a program that speaks for itself with a token."""
-
-    id: str
-    name: str
-    language: Language
-    owner: str | None = None
 
 
 class NeedsWhole(Exception):
     """The step goes back beyond what is in memory: load the whole game and try again."""
 
 
-Command = Callable[[Room], Change]
+@dataclass(frozen=True, kw_only=True)
+class Command(ABC):
+    """Something that a caller does at a table. The server itself has no caller: a bot's move, a rematch's start."""
+
+    kinds: ClassVar[tuple[Kind, ...]]
+    """The log entries that the command makes."""
+    caller: Caller | None = None
+    key: str | None = None
+    """Marks the retries of one intent."""
+    seat: int | None = None
+
+    @abstractmethod
+    def apply(self, room: Room) -> Change: ...
+
+    @property
+    def guest(self) -> str | None:
+        return self.caller.id if self.caller is not None else None
+
+    @property
+    def guests(self) -> list[str]:
+        """Whose seats change: their streams begin or cease to follow the table."""
+        return [] if self.caller is None else [self.caller.id]
+
+    @property
+    def name(self) -> str:
+        return self.caller.name if self.caller is not None else ""
+
+    def viewer(self, room: Room) -> Viewer:
+        return room.viewer(self.guest)
+
+    def add(self, room: Room, kind: Kind, seat: int | None, payload: Data) -> Entry:
+        return room.add(kind, seat, self.guest, payload, self.key)
+
+    def made(self, entry: Entry) -> bool:
+        """Whether the entry comes from this command: then this is a retry."""
+        return entry.guest == self.guest and entry.kind in self.kinds and self.seat in (None, entry.seat)
 
 
-def act(room: Room, caller: Caller | None, seat: int, action: str, seq: int, key: str | None) -> Change:
-    """An action of the seat that must decide; `caller` is None for a built-in bot."""
-    if caller is not None:
-        room.require_seat(caller.id, seat)
-    play = room.running()
-    room.require_fresh(seq)
-    before = room.seq
-    if play.actor != seat:
-        raise IllegalAction(str(play.match.read(action)), play.match.why_not(action, seat))
-    payload = play.act(action)
-    room.facts.pending = None
-    room.add("action", seat, caller.id if caller else None, payload, key)
-    room.answer_forced()
-    return room.change(before)
+@dataclass(frozen=True, kw_only=True)
+class SeatCommand(Command):
+    """A command of a seat in a game under way, by somebody who has seen the log up to `seq`."""
+
+    seat: int
+    seq: int
+
+    def running(self, room: Room) -> Play:
+        """The game, if the caller decides for the seat and has seen its newest change."""
+        if self.caller is not None:
+            self.viewer(room).own(self.seat)
+        play = room.running()
+        room.require_fresh(self.seq)
+        return play
 
 
-def undo(room: Room, caller: Caller, seat: int, n: int | None, seq: int, key: str | None) -> Change:
-    """Undo within the seat's own turn, back to the last thing revealed: to decision `n`, or one step."""
-    room.require_seat(caller.id, seat)
-    play = room.running()
-    room.require_fresh(seq)
-    wanted = play.n - 1 if n is None else n
-    if play.actor != seat or not play.limit <= wanted < play.n:
-        raise Refusal(409, "undo-limit", limit=play.limit, n=play.n)
-    before = room.seq
-    take_back(room, seat, caller, wanted, key)
-    return room.change(before)
+@dataclass(frozen=True, kw_only=True)
+class Act(SeatCommand):
+    """Play an action of the seat that must decide."""
 
+    kinds = ("action",)
+    action: str
 
-def reset(room: Room, caller: Caller, seat: int, seq: int, key: str | None) -> Change:
-    """Undo to the start of the seat's turn, or to the last thing revealed."""
-    room.require_seat(caller.id, seat)
-    return undo(room, caller, seat, room.running().limit, seq, key)
-
-
-def take_back(room: Room, seat: int, caller: Caller | None, n: int, key: str | None) -> None:
-    play = room.running()
-    if n < play.base:
-        raise NeedsWhole
-    play.undo_to(n, agreed=True)
-    room.facts.pending = None
-    payload = {"n": n, "drawn": play.match.draw_source.drawn if play.match.draw_source else 0}
-    room.add("undo", seat, caller.id if caller else None, payload, key)
-    room.answer_forced()
-
-
-def ask_undo(room: Room, caller: Caller, seat: int, n: int, seq: int, key: str | None) -> Change:
-    """Ask the others to go back to decision `n`. Bots agree; where nobody else decides it is done at once."""
-    room.require_seat(caller.id, seat)
-    play = room.running()
-    room.require_fresh(seq)
-    if not 0 <= n < play.n:
-        raise Refusal(409, "undo-limit", limit=0, n=play.n)
-    before = room.seq
-    others = [guest for guest in room.undo_voters() if guest != caller.id]
-    room.add("ask-undo", seat, caller.id, {"n": n}, key)
-    if others:
-        room.facts.pending = {"ask": "undo", "seat": seat, "n": n, "seq": room.seq, "agreed": [caller.id]}
-    else:
-        take_back(room, seat, caller, n, None)
-    return room.change(before)
-
-
-def consent(room: Room, caller: Caller, seat: int, yes: bool, request: int, seq: int, key: str | None) -> Change:
-    """Answer to the request that stands: one no ends it, the last yes fulfils it."""
-    room.require_seat(caller.id, seat)
-    room.running()
-    room.require_fresh(seq)
-    asked = room.facts.pending
-    if asked is None or asked["seq"] != request:
-        raise Refusal(409, "nothing-asked")
-    if caller.id in asked["agreed"]:
-        raise Refusal(409, "already-agreed")
-    before = room.seq
-    room.add("consent", seat, caller.id, {"yes": yes}, key)
-    agreed = [*asked["agreed"], caller.id]
-    if not yes:
+    def apply(self, room: Room) -> Change:
+        play = self.running(room)
+        before = room.seq
+        if play.actor != self.seat:
+            raise IllegalAction(str(play.match.read(self.action)), play.match.why_not(self.action, self.seat))
+        payload = play.act(self.action)
         room.facts.pending = None
-    elif voters(room, asked) <= set(agreed):
-        fulfil(room, asked)
-    else:
-        room.facts.pending = {**asked, "agreed": agreed}
-    return room.change(before)
-
-
-def fulfil(room: Room, asked: dict[str, object]) -> None:
-    room.facts.pending = None
-    seat, n = asked["seat"], asked["n"]
-    if asked["ask"] == "abandon":
-        end_without_result(room)
-    elif isinstance(seat, int) and isinstance(n, int):
-        take_back(room, seat, None, n, None)
-
-
-def abandon(room: Room, caller: Caller, seq: int, key: str | None) -> Change:
-    """End the table without a result: at once before the start or alone, else when all others agree."""
-    room.require_player(caller.id)
-    room.require_status("waiting", "playing")
-    before = room.seq
-    if room.facts.status == "waiting":
-        room.require_owner(caller.id)
-        room.add("abandon", None, caller.id, {"name": caller.name}, key)
-        end_without_result(room)
+        self.add(room, "action", self.seat, payload)
+        room.answer_forced()
         return room.change(before)
-    mine = room.seats_of(caller.id)
-    room.require_fresh(seq)
-    others = [guest for guest in room.persons() if guest != caller.id]
-    if others and not mine:
-        raise Refusal(403, "not-at-table")
-    room.add("abandon", mine[0] if mine else None, caller.id, {"name": caller.name}, key)
-    if others:
-        room.facts.pending = {
-            "ask": "abandon",
-            "seat": mine[0],
-            "n": room.facts.decisions,
-            "seq": room.seq,
-            "agreed": [caller.id],
-        }
-    else:
+
+
+@dataclass(frozen=True, kw_only=True)
+class Undo(SeatCommand):
+    """Undo within the seat's own turn, back to the last thing revealed: to so many decisions, or one step."""
+
+    kinds = ("undo",)
+    decisions: int | None = None
+
+    def apply(self, room: Room) -> Change:
+        play = self.running(room)
+        wanted = self.wanted(play)
+        if play.actor != self.seat or not play.limit <= wanted < play.decisions:
+            raise undo_limit(play.limit, play)
+        before = room.seq
+        take_back(room, self.seat, wanted, self.guest, self.key)
+        return room.change(before)
+
+    def wanted(self, play: Play) -> int:
+        return play.decisions - 1 if self.decisions is None else self.decisions
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reset(Undo):
+    """Undo to the start of the seat's turn, or to the last thing revealed."""
+
+    def wanted(self, play: Play) -> int:
+        return play.limit
+
+
+def undo_limit(limit: int, play: Play) -> Refusal:
+    return Refusal(409, "undo-limit", limit=limit, n=play.decisions)
+
+
+def take_back(room: Room, seat: int, decisions: int, guest: str | None = None, key: str | None = None) -> None:
+    play = room.running()
+    if decisions < play.base:
+        raise NeedsWhole
+    payload = play.undo_to(decisions)
+    room.facts.pending = None
+    room.add("undo", seat, guest, payload, key)
+    room.answer_forced()
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskUndo(SeatCommand):
+    """Ask the others to go back to so many decisions. Bots agree; where nobody else decides it is done at once."""
+
+    kinds = ("ask-undo",)
+    decisions: int
+
+    def apply(self, room: Room) -> Change:
+        play = self.running(room)
+        if not 0 <= self.decisions < play.decisions:
+            raise undo_limit(0, play)
+        before = room.seq
+        others = [guest for guest in room.undo_voters() if guest != self.guest]
+        self.add(room, "ask-undo", self.seat, {"decisions": self.decisions})
+        if others:
+            ask(room, "undo", self.seat, self.decisions, self.guest)
+        else:
+            take_back(room, self.seat, self.decisions, self.guest)
+        return room.change(before)
+
+
+def ask(room: Room, what: str, seat: int, decisions: int, guest: str | None) -> None:
+    """Put a request to the others. Its `seq` tells it from later ones."""
+    room.facts.pending = {"ask": what, "seat": seat, "decisions": decisions, "seq": room.seq, "agreed": [guest]}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Consent(SeatCommand):
+    """Answer the pending request: one no ends it, the last yes fulfils it."""
+
+    kinds = ("consent",)
+    yes: bool
+    request: int
+
+    def apply(self, room: Room) -> Change:
+        self.running(room)
+        pending = room.facts.pending
+        if pending is None or pending["seq"] != self.request:
+            raise Refusal(409, "nothing-asked")
+        if self.guest in pending["agreed"]:
+            raise Refusal(409, "already-agreed")
+        before = room.seq
+        self.add(room, "consent", self.seat, {"yes": self.yes})
+        room.facts.pending = {**pending, "agreed": [*pending["agreed"], self.guest]} if self.yes else None
+        fulfil_if_agreed(room)
+        return room.change(before)
+
+
+def fulfil_if_agreed(room: Room) -> None:
+    """Do what the pending request asks for, once everybody has agreed who must."""
+    pending = room.facts.pending
+    if pending is None or not voters(room, pending) <= set(pending["agreed"]):
+        return
+    room.facts.pending = None
+    if pending["ask"] == "abandon":
         end_without_result(room)
-    return room.change(before)
+    else:
+        take_back(room, pending["seat"], pending["decisions"])
+
+
+def voters(room: Room, pending: Data) -> set[str]:
+    """Those who must agree to a request."""
+    return set(room.persons() if pending["ask"] == "abandon" else room.undo_voters())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Abandon(Command):
+    """End the table without a result: at once before the start or alone, else when all others agree."""
+
+    kinds = ("abandon",)
+    seq: int
+
+    def apply(self, room: Room) -> Change:
+        viewer = self.viewer(room)
+        viewer.require_player()
+        room.require_status("waiting", "playing")
+        before = room.seq
+        seat = viewer.mine[0] if viewer.mine else None
+        waiting = room.facts.status == "waiting"
+        if waiting:
+            viewer.require_owner()
+        else:
+            room.require_fresh(self.seq)
+        others = [] if waiting else [guest for guest in room.persons() if guest != self.guest]
+        if others and seat is None:
+            raise Refusal(403, "not-at-table")
+        self.add(room, "abandon", None if waiting else seat, {"name": self.name})
+        if others and seat is not None:
+            ask(room, "abandon", seat, room.facts.decisions, self.guest)
+        else:
+            end_without_result(room)
+        return room.change(before)
 
 
 def end_without_result(room: Room) -> None:
     room.facts.status, room.facts.ended, room.facts.pending = "abandoned", now(), None
 
 
-def resign(room: Room, caller: Caller, seat: int, seq: int, key: str | None) -> Change:
+@dataclass(frozen=True, kw_only=True)
+class Resign(SeatCommand):
     """Give the game up: a bot plays on, or the table ends, as its rules say."""
-    taken = room.require_seat(caller.id, seat)
-    room.running()
-    before = room.seq
-    taken.gone, taken.bot = "resigned", room.facts.stand_in
-    room.add("resign", seat, caller.id, {"bot": taken.bot, "name": taken.name}, key)
-    if room.facts.resigning == "end" or not room.persons():
-        end_without_result(room)
-    else:
-        recount(room)
-    return room.change(before, seats=[taken])
+
+    kinds = ("resign",)
+
+    def apply(self, room: Room) -> Change:
+        self.viewer(room).own(self.seat)
+        room.running()
+        before = room.seq
+        resigned = room.seats[self.seat]
+        resigned.gone, resigned.bot = "resigned", room.facts.stand_in
+        self.add(room, "resign", self.seat, {"bot": resigned.bot, "name": resigned.name})
+        if room.facts.resigning == "end" or not room.persons():
+            end_without_result(room)
+        else:
+            fulfil_if_agreed(room)
+        return room.change(before, seats=[resigned], guests=self.guests)
 
 
-def leave(room: Room, caller: Caller, seat: int, key: str | None) -> Change:
-    """Before the start the seat is free again; later a bot plays on until its owner is back."""
-    room.require_own(caller.id, seat)
-    room.require_status("waiting", "playing")
-    before = room.seq
-    if room.facts.status == "waiting":
-        freed = room.seats[seat]
-        free(freed)
-        room.add("leave", seat, caller.id, {"name": caller.name}, key)
-        return room.change(before, seats=[freed], guests=[caller.id])
-    left = room.require_seat(caller.id, seat)
-    left.gone, left.bot = "left", room.facts.stand_in
-    room.add("leave", seat, caller.id, {"bot": left.bot, "name": left.name}, key)
-    recount(room)
-    return room.change(before, seats=[left])
+@dataclass(frozen=True, kw_only=True)
+class Leave(Command):
+    """Leave a seat. Before the start it is free again; later a bot plays on until its owner is back."""
+
+    kinds = ("leave",)
+    seat: int
+
+    def apply(self, room: Room) -> Change:
+        viewer = self.viewer(room)
+        viewer.require_kept(self.seat)
+        room.require_status("waiting", "playing")
+        before = room.seq
+        left = room.seats[self.seat]
+        if room.facts.status == "waiting":
+            free(left)
+            self.add(room, "leave", self.seat, {"name": self.name})
+        else:
+            viewer.own(self.seat)
+            left.gone, left.bot = "left", room.facts.stand_in
+            self.add(room, "leave", self.seat, {"bot": left.bot, "name": left.name})
+            fulfil_if_agreed(room)
+        return room.change(before, seats=[left], guests=self.guests)
 
 
 def free(seat: Seat) -> None:
@@ -199,40 +286,50 @@ def free(seat: Seat) -> None:
     seat.link, seat.nonce = None, None
 
 
-def come_back(room: Room, caller: Caller, seat: int, key: str | None) -> Change:
+@dataclass(frozen=True, kw_only=True)
+class ComeBack(Command):
     """Take the seat again that a bot kept."""
-    kept = room.require_own(caller.id, seat)
-    room.running()
-    if kept.gone != "left":
-        raise Refusal(409, "not-left")
-    before = room.seq
-    kept.gone, kept.bot = None, None
-    room.add("back", seat, caller.id, {"name": kept.name}, key)
-    return room.change(before, seats=[kept])
+
+    kinds = ("back",)
+    seat: int
+
+    def apply(self, room: Room) -> Change:
+        self.viewer(room).require_kept(self.seat)
+        room.running()
+        kept = room.seats[self.seat]
+        if kept.gone != "left":
+            raise Refusal(409, "not-left")
+        before = room.seq
+        kept.gone, kept.bot = None, None
+        self.add(room, "back", self.seat, {"name": kept.name})
+        return room.change(before, seats=[kept], guests=self.guests)
 
 
-def recount(room: Room) -> None:
-    """Somebody stopped deciding: a request may now have everybody's yes."""
-    asked = room.facts.pending
-    if asked is not None and voters(room, asked) <= set(asked["agreed"]):
-        fulfil(room, asked)
+@dataclass(frozen=True, kw_only=True)
+class Chat(Command):
+    """Say something to all at the table."""
+
+    kinds = ("chat",)
+    text: str
+
+    def apply(self, room: Room) -> Change:
+        viewer = self.viewer(room)
+        viewer.require_player()
+        before = room.seq
+        seat = viewer.mine[0] if viewer.mine else None
+        self.add(room, "chat", seat, {"text": self.text, "name": self.name})
+        return room.change(before)
 
 
-def voters(room: Room, asked: Data) -> set[str]:
-    """Whose yes a request needs."""
-    return set(room.persons() if asked["ask"] == "abandon" else room.undo_voters())
+@dataclass(frozen=True, kw_only=True)
+class SetRematch(Command):
+    """Note the table at which the same people play again."""
 
+    kinds = ("rematch",)
+    table: str
 
-def chat(room: Room, caller: Caller, words: str, key: str | None) -> Change:
-    room.require_player(caller.id)
-    before = room.seq
-    mine = room.seats_of(caller.id)
-    room.add("chat", mine[0] if mine else None, caller.id, {"text": words, "name": caller.name}, key)
-    return room.change(before)
-
-
-def set_rematch(room: Room, caller: Caller, table: str) -> Change:
-    before = room.seq
-    room.facts.rematch = table
-    room.add("rematch", None, caller.id, {"name": caller.name})
-    return room.change(before)
+    def apply(self, room: Room) -> Change:
+        before = room.seq
+        room.facts.rematch = self.table
+        self.add(room, "rematch", None, {"name": self.name})
+        return room.change(before)

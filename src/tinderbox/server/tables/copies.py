@@ -10,27 +10,26 @@ from tinderbox.core.state import NOBODY
 from tinderbox.server.ids import fresh_id, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.entries import Change
-from tinderbox.server.tables.commands import Caller
-from tinderbox.server.tables.lobby import Plan, Wish, begin, complete, make
+from tinderbox.server.tables.lobby import SeatPlan, TablePlan, begin, complete, make
 from tinderbox.server.tables.play import Play
 from tinderbox.server.tables.room import Room
+from tinderbox.server.tables.viewer import Caller, Sight
 
 
 def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
     """The same game for the same people; each seat is kept for its owner until it comes."""
-    mine = room.seats_of(caller.id)
-    if not mine:
-        raise Refusal(403, "not-at-table")
     room.require_status("over", "abandoned")
     facts = room.facts
-    wishes = [
-        Wish("bot", None, seat.bot or facts.stand_in) if seat.kind == "bot" or seat.guest is None else Wish("open")
+    plans = [
+        SeatPlan("bot", None, seat.bot or facts.stand_in)
+        if seat.kind == "bot" or seat.guest is None
+        else SeatPlan("open")
         for seat in room.seats
     ]
-    plan = Plan(
+    plan = TablePlan(
         facts.title, facts.public, facts.spectators, "bot" if facts.resigning == "bot" else "end", facts.stand_in
     )
-    fresh, change = make(room.box, caller, wishes, plan, room.secret)
+    fresh, change = make(room.box, caller, plans, plan, room.secret)
     for seat, before in zip(fresh.seats, room.seats, strict=True):
         if before.kind == "guest" and before.guest is not None:
             seat.kind, seat.guest, seat.name = "guest", before.guest, before.name
@@ -40,31 +39,31 @@ def rematch(room: Room, caller: Caller) -> tuple[Room, Change]:
     return fresh, change
 
 
-def clone(room: Room, play: Play, caller: Caller, n: int, seat: int | None, title: str) -> tuple[Room, Change]:
+def clone(room: Room, play: Play, caller: Caller, decisions: int, audience: Sight) -> tuple[Room, Change]:
     """A private table that goes on from a position, all seats the caller's own.
 
-    While the game lasts it is made from what the caller may know: everything hidden is dealt anew."""
-    box = room.box
+    While the game lasts it is made from what the audience knows: everything hidden is dealt again."""
+    box, title = room.box, room.facts.title
     if room.facts.status == "over":
-        state = play.match.state_at(n)
+        state = play.match.state_at(decisions)
     else:
-        state = box.imagine(play.view_at(n, seat), Rng(int(fresh_seed_number())), trusted=True)
+        state = box.imagine(play.view_at(decisions, audience), Rng(int(fresh_seed_number())), trusted=True)
     if int(state.actor) == NOBODY:
         raise Refusal(409, "table-over")
-    plan = Plan(title, public=False, spectators=False, origin=box.position(state), parent=room.id)
+    plan = TablePlan(title, public=False, spectators=False, origin=box.position(state), parent=room.id)
     return make_own(room, caller, plan, room.names)
 
 
 def fresh_seed_number() -> int:
-    """A number for imagining that nobody can foretell."""
+    """A random number that nobody can predict."""
     return int.from_bytes(fresh_id(7).encode()) % 2**31
 
 
-def make_own(room: Room, caller: Caller, plan: Plan, names: Sequence[str]) -> tuple[Room, Change]:
+def make_own(room: Room, caller: Caller, plan: TablePlan, names: Sequence[str]) -> tuple[Room, Change]:
     """A table of which every seat is the caller's, begun at once."""
-    wishes = [Wish("me", name) for name in names]
-    fresh, change = make(room.box, caller, wishes, plan, room.secret)
-    begin(fresh, Play.begin(room.box, fresh.facts.seed, fresh.names, fresh.facts.origin), caller, None)
+    seats = [SeatPlan("me", name) for name in names]
+    fresh, change = make(room.box, caller, seats, plan, room.secret)
+    begin(fresh, Play.begin(room.box, fresh.facts.seed, fresh.names, fresh.facts.origin), caller.id)
     return fresh, whole_change(fresh, change)
 
 
@@ -79,20 +78,20 @@ def uploaded(match: Match, caller: Caller, title: str, secret: str) -> tuple[Roo
     """A record as a private table: to look at if it is over, to go on with if not."""
     box = match.box
     seed = str(match.draw_source.seed) if match.draw_source is not None else None
-    plan = Plan(title, public=False, spectators=False, origin=match.origin, seed=seed)
+    plan = TablePlan(title, public=False, spectators=False, origin=match.origin, seed=seed)
     try:
-        wishes = [Wish("me", name) for name in match.names]
-        fresh, change = make(box, caller, wishes, plan, secret)
+        seats = [SeatPlan("me", name) for name in match.names]
+        fresh, change = make(box, caller, seats, plan, secret)
     except OptionError as problem:
         raise Refusal(422, "bad-request") from problem
     play = Play(match)
-    begin(fresh, play, caller, None)
+    begin(fresh, play, caller.id)
     drawn = len(match.setup_results)
     entries = list(fresh.recent)
     entries[-1].payload["drawn"] = drawn
-    for n, step in enumerate(match.log, 1):
+    for decisions, step in enumerate(match.log, 1):
         drawn += len(step.results)
-        payload: Data = {"action": box.actions.text(step.code), "n": n, "drawn": drawn}
+        payload: Data = {"action": box.actions.text(step.code), "decisions": decisions, "drawn": drawn}
         if step.results:
             payload["draws"] = [box.draw_results.text(result) for result in step.results]
         entries.append(fresh.add("action", step.seat, caller.id, payload))

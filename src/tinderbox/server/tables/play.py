@@ -9,9 +9,11 @@ from tinderbox.core.events import Data
 from tinderbox.core.match import Match
 from tinderbox.core.state import State
 from tinderbox.server.storage.entries import Entry
+from tinderbox.server.storage.rows import Snapshot
+from tinderbox.server.tables.viewer import Sight
 
 
-class Drift(Exception):
+class ReplayMismatch(Exception):
     """A stored game that the installed code does not play as it was played."""
 
 
@@ -26,13 +28,13 @@ class Play:
         return cls(Match(box, DrawSource(seed), names, state_of(box, origin)))
 
     @classmethod
-    def restore(cls, box: Box, seed: str, names: Sequence[str], snapshot: Data) -> "Play":
+    def restore(cls, box: Box, seed: str, names: Sequence[str], snapshot: Snapshot) -> "Play":
         """The game as it was when a snapshot was made."""
         source, state = DrawSource(seed, snapshot["drawn"]), box.load_position(snapshot["state"])
-        return cls(Match.restore(box, source, names, state, snapshot["n"], snapshot["limit"]))
+        return cls(Match.restore(box, source, names, state, snapshot["decisions"], snapshot["limit"]))
 
     @classmethod
-    def retell(cls, box: Box, seed: str, names: Sequence[str], origin: Data | None, entries: Sequence[Entry]) -> "Play":
+    def replay(cls, box: Box, seed: str, names: Sequence[str], origin: Data | None, entries: Sequence[Entry]) -> "Play":
         """The whole game from its log."""
         start = next(entry for entry in entries if entry.kind == "start")
         play = cls(Match(box, None, names, state_of(box, origin)))
@@ -44,7 +46,7 @@ class Play:
 
     # -- where it is
     @property
-    def n(self) -> int:
+    def decisions(self) -> int:
         """Decisions made since the table began."""
         return self.match.seq
 
@@ -65,19 +67,19 @@ class Play:
     def outcome(self) -> Outcome | None:
         return self.match.outcome
 
-    def view(self, seat: int | None) -> Data:
-        return self.match.view(seat)
+    def view(self, audience: Sight) -> Data:
+        return self.match.view(audience)
 
-    def views(self, seats: Sequence[int | None]) -> list[Data]:
-        """The views of several seats; they share data."""
-        return self.match.views(seats)
+    def views(self, audiences: Sequence[Sight]) -> list[Data]:
+        """The views of several audiences; they share data."""
+        return self.match.views(audiences)
 
-    def view_at(self, n: int, seat: int | None) -> Data:
-        """The view after `n` decisions: what the seat knew then."""
-        return self.match.view_at(n, seat)
+    def view_at(self, decisions: int, audience: Sight) -> Data:
+        """The view after so many decisions: what the audience knew then."""
+        return self.match.view_at(decisions, audience)
 
-    def events(self, seat: int | None, since: int) -> list[Data]:
-        return self.match.events(seat, since)
+    def events(self, audience: Sight, since: int) -> list[Data]:
+        return self.match.events(audience, since)
 
     # -- going on
     def act(self, action: str) -> Data:
@@ -85,7 +87,7 @@ class Play:
         match = self.match
         match.play(action)
         entry = match.log[-1]
-        return {"action": match.box.actions.text(entry.code), "n": self.n, **self.drawn(entry.results)}
+        return {"action": match.box.actions.text(entry.code), "decisions": self.decisions, **self.drawn(entry.results)}
 
     def drawn(self, results: Sequence[int]) -> Data:
         """The results of draws as texts, and the number of all draws so far."""
@@ -95,8 +97,10 @@ class Play:
             found["draws"] = [self.match.box.draw_results.text(result) for result in results]
         return found
 
-    def undo_to(self, n: int, *, agreed: bool) -> None:
-        self.match.undo_to(n, agreed=agreed)
+    def undo_to(self, decisions: int) -> Data:
+        """Take back to so many decisions. Returns its log entry's payload."""
+        self.match.undo_to(decisions, agreed=True)
+        return {"decisions": decisions, **self.drawn(())}
 
     def follow(self, entry: Entry) -> None:
         """Take over an entry that another process, or an earlier run, has written."""
@@ -108,9 +112,9 @@ class Play:
             self.resolve_draws(entry)
             match.draw_from(DrawSource(seed, entry.payload["drawn"]) if seed is not None else None)
         elif entry.kind == "undo":
-            match.undo_to(entry.payload["n"], agreed=True)
-        if "n" in entry.payload and entry.kind in ("action", "undo") and entry.payload["n"] != self.n:
-            raise Drift(f"{entry.seq}: {entry.payload['n']} {self.n}")
+            match.undo_to(entry.payload["decisions"], agreed=True)
+        if entry.kind in ("action", "undo") and entry.payload["decisions"] != self.decisions:
+            raise ReplayMismatch(f"{entry.seq}: {entry.payload['decisions']} {self.decisions}")
 
     def resolve_draws(self, entry: Entry) -> None:
         for result in entry.payload.get("draws", ()):
@@ -120,11 +124,11 @@ class Play:
         """From here on draws come from the seed."""
         self.match.draw_from(DrawSource(seed, drawn))
 
-    def snapshot(self) -> Data:
+    def snapshot(self) -> Snapshot:
         match = self.match
         assert match.draw_source is not None
         return {
-            "n": self.n,
+            "decisions": self.decisions,
             "limit": self.limit,
             "drawn": match.draw_source.drawn,
             "state": match.box.position(match.state),

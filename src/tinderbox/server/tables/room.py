@@ -9,18 +9,21 @@ from typing import Final
 
 from tinderbox.core.box import Box
 from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
 from tinderbox.server.ids import derived, now
 from tinderbox.server.messages import Refusal
 from tinderbox.server.storage.entries import CHANGING, Change, Entry, Kind
-from tinderbox.server.storage.rows import RECENT, Facts, Seat, Status
+from tinderbox.server.storage.rows import RECENT, Seat, Status, TableRow
 from tinderbox.server.tables.play import Play
+from tinderbox.server.tables.texts import Texts
+from tinderbox.server.tables.viewer import Sight, Viewer, viewer_of
 
-TOLD_AT_ONCE: Final = 50
+ENTRIES_SHOWN: Final = 50
 
 
 @dataclass
 class LastSent:
-    """What an audience knows: up to which entry, the view that it has, and the part that others got too."""
+    """What an audience was sent last: up to which entry, its view, and the part of it that others got too."""
 
     seq: int
     view: Data | None
@@ -28,10 +31,10 @@ class LastSent:
 
 
 class Room:
-    """One table. Whoever changes it holds its lock until the change is durable."""
+    """One table. Hold its lock while you change it, until the change is durable."""
 
     def __init__(
-        self, facts: Facts, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
+        self, facts: TableRow, seats: list[Seat], box: Box, play: Play | None, recent: Sequence[Entry], secret: str
     ) -> None:
         self.box: Final = box
         self.secret: Final = secret
@@ -40,7 +43,8 @@ class Room:
         self.seats = seats
         self.play = play
         self.recent: deque[Entry] = deque(recent, RECENT)
-        self.last_sent: dict[int | None, LastSent] = {}
+        self.last_sent: dict[Sight, LastSent] = {}
+        self.texts: dict[Language, Texts] = {}
         self.broken = False
 
     @property
@@ -56,59 +60,32 @@ class Room:
         return [seat.name for seat in self.seats]
 
     # -- who is who
-    def seats_of(self, guest: str | None) -> list[int]:
-        if guest is None:
-            return []
-        return [seat.seat for seat in self.seats if seat.kind == "guest" and seat.guest == guest]
+    def viewer(self, guest: str | None) -> Viewer:
+        """A guest as a viewer of this table. Refuses those who may not see it."""
+        viewer = self.find_viewer(guest)
+        if viewer is None:
+            raise Refusal(404, "no-table")
+        return viewer
 
-    def may_see(self, guest: str | None) -> bool:
-        if self.facts.spectators or guest == self.facts.owner or self.seats_of(guest):
-            return True
-        return self.facts.public and self.facts.status == "waiting"  # anybody may take a seat
+    def find_viewer(self, guest: str | None) -> Viewer | None:
+        return viewer_of(self.facts, self.seats, guest)
 
     def token(self, seat: Seat) -> str:
-        """What opens a seat that is kept by a link."""
+        """The token of a seat that is kept by a link."""
         return derived(self.secret, "seat", self.id, str(seat.seat), seat.nonce or "")
 
-    def links(self, guest: str | None) -> dict[str, str]:
+    def links(self, viewer: Viewer) -> dict[str, str]:
         """The tokens of the seats kept by links, for the owner alone."""
-        if guest is None or guest != self.facts.owner or self.facts.status != "waiting":
+        if not viewer.owner or self.facts.status != "waiting":
             return {}
         return {str(seat.seat): self.token(seat) for seat in self.seats if seat.kind == "link"}
-
-    def require_sight(self, guest: str | None) -> None:
-        if not self.may_see(guest):
-            raise Refusal(404, "no-table")
-
-    def require_own(self, guest: str, seat: int) -> Seat:
-        """The seat, if it is the guest's, even if a bot plays for it."""
-        self.require_sight(guest)
-        if seat not in self.seats_of(guest):
-            raise Refusal(403, "not-your-seat", seat=seat)
-        return self.seats[seat]
-
-    def require_seat(self, guest: str, seat: int) -> Seat:
-        """The seat, if the guest decides for it."""
-        if self.require_own(guest, seat).gone:
-            raise Refusal(403, "seat-given-up", seat=seat)
-        return self.seats[seat]
-
-    def require_owner(self, guest: str) -> None:
-        self.require_sight(guest)
-        if guest != self.facts.owner:
-            raise Refusal(403, "not-your-table")
-
-    def require_player(self, guest: str) -> None:
-        self.require_sight(guest)
-        if not self.seats_of(guest) and guest != self.facts.owner:
-            raise Refusal(403, "not-at-table")
 
     def require_status(self, *wanted: Status) -> None:
         if self.facts.status not in wanted:
             raise Refusal(409, f"table-{self.facts.status}")
 
     def require_fresh(self, seq: int) -> None:
-        """Nothing that changes the game has happened since the caller looked."""
+        """Refuse a caller who has not seen the last change of the game."""
         if not self.facts.changed <= seq <= self.facts.seq:
             raise Refusal(409, "stale", seen=seq, now=self.facts.seq)
 
@@ -124,20 +101,20 @@ class Room:
         return self.play
 
     def persons(self) -> list[str]:
-        """The guests who still decide something, in the order of their seats."""
+        """The guests who still play, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def undo_voters(self) -> list[str]:
-        """Everybody who must agree to going back: also those who left for a while and may come back."""
+        """The guests who must agree to an undo, including those who left and may come back."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and seat.gone != "resigned"))
 
     def alone(self) -> bool:
-        """Whether one person sits here with bots alone; somebody who left may come back and is not a bot."""
+        """Whether there is one person and otherwise bots. A person who left counts: they may come back."""
         return sum(seat.guest is not None for seat in self.seats) == 1
 
     # -- what happens
     def answer_forced(self) -> None:
-        """Give the answers for a person among bots that are asked for only to tell others nothing."""
+        """Play the forced actions of a person among bots; a person is only asked so that others learn nothing."""
         play = self.play
         while play is not None and play.actor is not None and self.alone():
             seat, code = self.seats[play.actor], self.box.forced(play.match.state)
@@ -163,13 +140,13 @@ class Room:
         self.recent.append(entry)
         return entry
 
-    def settle(self) -> None:
+    def update_facts(self) -> None:
         """Bring the table's row in line with its game."""
         facts, play = self.facts, self.play
         facts.actor, facts.bot_turn = None, False
         if play is None:
             return
-        facts.decisions = play.n
+        facts.decisions = play.decisions
         if facts.status == "playing":
             if play.match.over:
                 facts.status, facts.ended, facts.pending = "over", now(), None
@@ -180,7 +157,7 @@ class Room:
 
     def change(self, before: int, *, seats: Sequence[Seat] = (), guests: Sequence[str] = ()) -> Change:
         """All that has happened since `before`, to be written."""
-        self.settle()
+        self.update_facts()
         entries = self.entries_since(before)
         assert entries is not None
         rows = [seat.row(self.id) for seat in seats]
@@ -204,7 +181,7 @@ class Room:
         return self.info_of(self.facts)
 
     @staticmethod
-    def info_of(facts: Facts) -> Data:
+    def info_of(facts: TableRow) -> Data:
         """What everybody who may see a table knows of it, the game apart."""
         return {
             "id": facts.id,
@@ -212,7 +189,7 @@ class Room:
             "rules": facts.rules,
             "pack": facts.pack,
             "pack_digest": facts.pack_digest,
-            "pack_shipped": facts.pack_data is None,
+            "pack_shipped": facts.uploaded_pack is None,
             "players": facts.players,
             "options": facts.options,
             "title": facts.title,
@@ -239,42 +216,52 @@ class Room:
             return None
         return {**asked, "agreed": [seat.seat for seat in self.seats if seat.guest in asked["agreed"]]}
 
-    def legal_for(self, seat: int | None) -> list[str] | None:
+    def deciding(self, sight: Sight) -> Play | None:
+        """The game, if this seat must decide now."""
         play = self.play
-        if play is None or seat is None or self.facts.status != "playing" or play.actor != seat:
+        if play is None or sight is None or self.facts.status != "playing" or play.actor != sight:
             return None
-        return [self.box.actions.text(action.code) for action in play.match.legal()]
+        return play
 
-    def undo_for(self, seat: int | None) -> Data | None:
+    def legal_for(self, sight: Sight) -> list[str] | None:
+        play = self.deciding(sight)
+        return None if play is None else [self.box.actions.text(action.code) for action in play.match.legal()]
+
+    def undo_for(self, sight: Sight) -> Data | None:
         """How far the seat may take back by itself; None if not at all."""
-        play = self.play
-        if play is None or seat is None or self.facts.status != "playing" or play.actor != seat or play.limit >= play.n:
+        play = self.deciding(sight)
+        if play is None or play.limit >= play.decisions:
             return None
-        return {"limit": play.limit, "n": play.n}
+        return {"limit": play.limit, "decisions": play.decisions}
 
-    def state(self, guest: str | None, seat: int | None, presence: Data) -> Data:
-        """Everything that a seat of this guest may know, to begin with."""
+    def outcome(self) -> Data | None:
+        outcome = self.play.outcome if self.play is not None else None
+        return None if outcome is None else outcome.data()
+
+    def state(self, viewer: Viewer, sight: Sight, presence: Data) -> Data:
+        """Everything that one seat, or an onlooker, may know of the table."""
+        if viewer.table != self.id or not viewer.may_see(sight):
+            raise Refusal(404, "no-table")
         play = self.play
-        outcome = play.outcome if play is not None else None
         return {
             "table": self.info(),
             "seq": self.seq,
-            "seat": seat,
-            "mine": self.seats_of(guest),
-            "owner": guest is not None and guest == self.facts.owner,
-            "links": self.links(guest),
+            "seat": sight,
+            "mine": viewer.mine,
+            "owner": viewer.owner,
+            "links": self.links(viewer),
             "seats": [seat_public(each) for each in self.seats],
             "presence": presence,
             "pending": self.pending(),
-            "view": play.view(seat) if play is not None else None,
-            "legal": self.legal_for(seat),
-            "undo": self.undo_for(seat),
-            "outcome": None if outcome is None else outcome.data(),
-            "entries": [entry.public for entry in list(self.recent)[-TOLD_AT_ONCE:]],
+            "view": play.view(sight) if play is not None else None,
+            "legal": self.legal_for(sight),
+            "undo": self.undo_for(sight),
+            "outcome": self.outcome(),
+            "entries": [entry.public for entry in list(self.recent)[-ENTRIES_SHOWN:]],
         }
 
-    def told_at(self, seq: int, seat: int | None) -> LastSent | None:
-        """What an audience knew when the log had this length; None if that cannot be said any more."""
+    def last_sent_at(self, seq: int, sight: Sight) -> LastSent | None:
+        """What a seat knew when the log had this length; None if that is no longer known."""
         entries = self.entries_since(seq)
         if entries is None or seq > self.seq:
             return None
@@ -283,10 +270,10 @@ class Room:
         changing = [entry for entry in entries if entry.kind in CHANGING]
         if any(entry.kind != "action" for entry in changing):
             return None
-        n = self.play.n - len(changing)
-        if n < self.play.base:
+        decisions = self.play.decisions - len(changing)
+        if decisions < self.play.base:
             return None
-        return LastSent(seq, self.play.view_at(n, seat) if changing else self.play.view(seat))
+        return LastSent(seq, self.play.view_at(decisions, sight) if changing else self.play.view(sight))
 
 
 def seat_public(seat: Seat) -> Data:
@@ -298,3 +285,9 @@ def seat_public(seat: Seat) -> Data:
         "ready": seat.ready,
         "gone": seat.gone,
     }
+
+
+def listed(facts: TableRow, seats: Sequence[Seat], guest: str | None) -> Data:
+    """A table as lists and links show it."""
+    mine = [seat.seat for seat in seats if guest is not None and seat.guest == guest]
+    return {**Room.info_of(facts), "seats": [seat_public(seat) for seat in seats], "mine": mine}

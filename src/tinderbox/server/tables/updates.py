@@ -1,17 +1,20 @@
-"""What each audience of a table hears: what is new since it last heard, most of it made once for all of them."""
+"""What each audience of a table gets: what is new since its last message. Parts that all get are made once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tinderbox.core.events import Data
-from tinderbox.server.storage.entries import CHANGING
-from tinderbox.server.tables.room import LastSent, Room, seat_public
+import orjson
 
-Audience = int | None
+from tinderbox.core.events import Data
+from tinderbox.core.text.messages import Language
+from tinderbox.server.storage.entries import CHANGING, Entry
+from tinderbox.server.tables.room import LastSent, Room, seat_public
+from tinderbox.server.tables.texts import Texts
+from tinderbox.server.tables.viewer import Audience, Sight, Viewer
 
 QUIET: Final = frozenset({"action", "chat", "undo", "ask-undo", "consent"})
-"""Entries that leave the table's seats and standing as they are."""
+"""Entries that leave the table's seats and status as they are."""
 PENDING: Final = frozenset({"action", "undo", "ask-undo", "consent", "abandon", "resign", "leave", "back"})
 ABSENT: Final[Any] = object()
 
@@ -22,9 +25,9 @@ class Delta:
 
     common: Data
     changing: bool
+    """Whether the game has changed."""
     first: int
-    """The first decision whose events are new; none are sent after an undo."""
-    undone: bool
+    """The first decision whose events are new, or different after an undo."""
 
 
 def delta_since(room: Room, seq: int) -> Delta | None:
@@ -35,7 +38,7 @@ def delta_since(room: Room, seq: int) -> Delta | None:
     kinds = {entry.kind for entry in entries}
     if "start" in kinds:
         return None
-    common: Data = {"from": seq, "entries": [entry.public for entry in entries]}
+    common: Data = {"from": seq, "entries": shared_json([entry.public for entry in entries])}
     if room.facts.status != "playing" or not kinds <= QUIET:
         common |= {"info": room.info(), "seats": [seat_public(seat) for seat in room.seats]}
     if kinds & PENDING:
@@ -43,56 +46,118 @@ def delta_since(room: Room, seq: int) -> Delta | None:
     play = room.play
     if play is not None and play.outcome is not None:
         common["outcome"] = play.outcome.data()
-    steps = [entry.payload["n"] for entry in entries if entry.kind in CHANGING]
-    return Delta(common, bool(steps), min(steps, default=0), "undo" in kinds)
+    steps = [entry.payload["decisions"] for entry in entries if entry.kind in CHANGING]
+    return Delta(common, bool(steps), min(steps, default=0))
 
 
-def updates(room: Room, audiences: Sequence[Audience]) -> list[Data | None]:
-    """What is new to each audience; None for one that needs the whole state."""
-    views = room.play.views(audiences) if room.play is not None else [None] * len(audiences)
+def updates(room: Room, audiences: Collection[Audience]) -> dict[Audience, bytes | None]:
+    """What is new to each audience, as JSON; None for one that needs the whole state."""
+    seats = list(dict.fromkeys(audience.seat for audience in audiences))
+    views = room.play.views(seats) if room.play is not None else [None] * len(seats)
     shared = in_common(views)
-    known: dict[int, Delta | None] = {}
+    deltas: dict[int, Delta | None] = {}
     compared: dict[int, Compared] = {}
-    found: list[Data | None] = []
-    for audience, view in zip(audiences, views, strict=True):
-        last_sent = room.last_sent.get(audience)
+    found: dict[Audience, bytes | None] = {}
+    for seat, view in zip(seats, views, strict=True):
+        here = [audience for audience in audiences if audience.seat == seat]
+        last_sent = room.last_sent.get(seat)
+        delta: Delta | None = None
         update: Data | None = None
         if last_sent is not None:
-            if last_sent.seq not in known:
-                known[last_sent.seq] = delta_since(room, last_sent.seq)
-            update = updated(room, audience, last_sent, view, known[last_sent.seq], shared, compared)
-        if update is None:
-            room.last_sent[audience] = LastSent(room.seq, view, shared)
-        found.append(update)
+            if last_sent.seq not in deltas:
+                deltas[last_sent.seq] = delta_since(room, last_sent.seq)
+            delta = deltas[last_sent.seq]
+            update = updated(room, seat, last_sent, view, delta, shared, compared)
+        if update is None or delta is None:
+            room.last_sent[seat] = LastSent(room.seq, view, shared)
+            found |= dict.fromkeys(here)
+        else:
+            found |= {audience: written(room, audience, update, view, delta) for audience in here}
     return found
 
 
-def update(room: Room, audience: Audience, last_sent: LastSent) -> Data | None:
-    """The same for one audience alone."""
-    view = room.play.view(audience) if room.play is not None else None
-    return updated(room, audience, last_sent, view, delta_since(room, last_sent.seq), None, {})
+def update_since(room: Room, audience: Audience, last_sent: LastSent) -> bytes | None:
+    """What is new to one audience; empty if nothing is, None if it needs the whole state."""
+    behind = last_sent.seq < room.seq
+    view = room.play.view(audience.seat) if room.play is not None else None
+    delta = delta_since(room, last_sent.seq)
+    update = updated(room, audience.seat, last_sent, view, delta, None, {})
+    if update is None or delta is None:
+        return None
+    return written(room, audience, update, view, delta) if behind else b""
+
+
+def whole_update(room: Room, audience: Audience, entries: Sequence[Entry]) -> bytes:
+    """An update with the whole view, for a seat that has no stream."""
+    play, seat = room.play, audience.seat
+    view = play.view(seat) if play is not None else None
+    update: Data = {
+        "table": room.id,
+        "seat": seat,
+        "seq": room.seq,
+        "from": entries[0].seq - 1,
+        "entries": [entry.public for entry in entries],
+        "view": view,
+        "legal": room.legal_for(seat),
+        "undo": room.undo_for(seat),
+        "outcome": room.outcome(),
+    }
+    steps = [entry.payload["decisions"] for entry in entries if entry.kind in ("action", "undo")]
+    return written(room, audience, update, view, Delta({}, bool(steps), min(steps, default=0)))
+
+
+def table_state(room: Room, viewer: Viewer, audience: Audience, presence: Data) -> Data:
+    """Everything that one audience of this viewer may know, texts included."""
+    state = room.state(viewer, audience.seat, presence)
+    texts = texts_of(room, audience.language)
+    if texts is not None:
+        state["events"] = texts.recent_events(audience.seat)
+        state |= texts.decision(audience.seat, state["view"])
+    return state
 
 
 def updated(
     room: Room,
-    audience: Audience,
+    seat: Sight,
     last_sent: LastSent,
     view: Data | None,
     delta: Delta | None,
     shared: Data | None,
     compared: "dict[int, Compared]",
 ) -> Data | None:
+    """The part of an update that is the same in all languages."""
     if delta is None or (last_sent.view is None) != (view is None):
         return None
-    update: Data = {"table": room.id, "seat": audience, "seq": room.seq, **delta.common}
-    if room.play is not None and view is not None:
+    update: Data = {"table": room.id, "seat": seat, "seq": room.seq, **delta.common}
+    if view is not None:
         if delta.changing:
-            update["events"] = [] if delta.undone else room.play.events(audience, delta.first)
             update["changed"] = changes(last_sent, view, shared, compared)
             last_sent.view, last_sent.shared = view, shared
-        update["legal"], update["undo"] = room.legal_for(audience), room.undo_for(audience)
+        update["legal"], update["undo"] = room.legal_for(seat), room.undo_for(seat)
     last_sent.seq = room.seq
     return update
+
+
+def written(room: Room, audience: Audience, update: Data, view: Data | None, delta: Delta) -> bytes:
+    """An update as JSON, with the texts that have changed."""
+    texts = texts_of(room, audience.language) if delta.changing or "info" in update else None
+    if texts is None or view is None:
+        return orjson.dumps(update)
+    if delta.changing:
+        update = {**update, "events": texts.events(audience.seat, delta.first)}
+    return orjson.dumps({**update, **texts.decision(audience.seat, view)})
+
+
+def texts_of(room: Room, language: Language) -> Texts | None:
+    """The texts for the position on the table; None before the game."""
+    if room.play is None:
+        return None
+    mark = (room.facts.changed, room.facts.status, room.names)
+    texts = room.texts.get(language)
+    if texts is None or texts.mark != mark or texts.match is not room.play.match:
+        playing = room.facts.status == "playing"
+        texts = room.texts[language] = Texts(room.play.match, language, room.names, playing, mark)
+    return texts
 
 
 # -- what has changed -----------------------------------------------------------------------------------------------
@@ -109,11 +174,10 @@ def in_common(views: Sequence[Data | None]) -> Data | None:
     first, *others = views or [None]
     if first is None or not others:
         return None
-    return {
-        name: value
-        for name, value in first.items()
-        if all(other is not None and other[name] is value for other in others)
-    }
+    shared = first
+    for other in others:
+        shared = {name: value for name, value in shared.items() if other is not None and other[name] is value}
+    return shared
 
 
 def changes(last_sent: LastSent, view: Data, shared: Data | None, compared: dict[int, Compared]) -> Data:
@@ -126,7 +190,7 @@ def changes(last_sent: LastSent, view: Data, shared: Data | None, compared: dict
     if known is None:
         old = last_sent.shared
         both = {name: value for name, value in shared.items() if name in old}
-        changed = {name: value for name, value in both.items() if differ(old[name], value)}
+        changed = {name: shared_json(value) for name, value in both.items() if differ(old[name], value)}
         known = compared[mark] = Compared(changed, [name for name in view if name not in both])
     found = dict(known.changed)
     for name in known.others:
@@ -134,6 +198,11 @@ def changes(last_sent: LastSent, view: Data, shared: Data | None, compared: dict
         if differ(before.get(name, ABSENT), value):
             found[name] = value
     return found
+
+
+def shared_json(value: Any) -> orjson.Fragment:
+    """JSON that is written once and sent to several audiences."""
+    return orjson.Fragment(orjson.dumps(value))
 
 
 def differ(before: Any, now: Any) -> bool:

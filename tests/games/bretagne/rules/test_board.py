@@ -79,18 +79,18 @@ def test_B4_the_box_with_its_markers_is_the_default() -> None:
 
 def test_B4_markers_stretch_the_discs_of_a_kind() -> None:
     """12 with the players, 2 in Brest, 9 in Quimper: 23 wood out of 15 discs and two markers."""
-    table, told = stocked(dict.fromkeys(range(4), "wood 3"))
+    table, happened = stocked(dict.fromkeys(range(4), "wood 3"))
     assert (table.now["brest"]["materials"]["wood"], table.now["quimper"]["wood"]) == (2, 9)
-    assert not [event for event in told if event.type == "supply_short"]
+    assert not [event for event in happened if event.type == "supply_short"]
 
 
 @pytest.mark.parametrize(("supply", "quimper"), [("endless", 9), ("box", 6)])
 def test_B4_four_markers_add_sixteen_of_one_kind_at_most(supply: str, quimper: int) -> None:
     """23 with the players and 2 in Brest leave 31 - 25 for Quimper."""
-    table, told = stocked({0: "wood 23"}, supply=supply)
+    table, happened = stocked({0: "wood 23"}, supply=supply)
     assert table.now["brest"]["materials"] == {"wood": 2, "stone": 2, "sand": 2, "brick": 2}
     assert table.now["quimper"] == {"wood": quimper, "stone": 6, "sand": 7, "brick": 6}
-    short = [event for event in told if event.type == "supply_short"]
+    short = [event for event in happened if event.type == "supply_short"]
     assert len(short) == (supply == "box")
     for event in short:
         assert (event.clause, event.data) == ("B4", {"city": "quimper", "materials": {"wood": 3}, "reason": "markers"})
@@ -98,27 +98,27 @@ def test_B4_four_markers_add_sixteen_of_one_kind_at_most(supply: str, quimper: i
 
 def test_B4_all_kinds_share_the_four_markers_in_the_order_wood_stone_sand_brick() -> None:
     """Brest’s sand needs a marker, wood takes the other three; stone gets discs only, sand what its marker holds."""
-    table, told = stocked({0: "wood 15, stone 11", 1: "sand 14"})
+    table, happened = stocked({0: "wood 15, stone 11", 1: "sand 14"})
     assert table.now["brest"]["materials"] == {"wood": 2, "stone": 2, "sand": 2, "brick": 2}
     assert table.now["quimper"] == {"wood": 9, "stone": 2, "sand": 3, "brick": 6}
-    events = [event.data["materials"] for event in told if event.type == "supply_short"]
+    events = [event.data["materials"] for event in happened if event.type == "supply_short"]
     assert events == [{"stone": 4, "sand": 4}]
 
 
 def test_B4_what_is_left_goes_to_brest_first() -> None:
-    table, told = stocked({0: "wood 30"})
+    table, happened = stocked({0: "wood 30"})
     assert (table.now["brest"]["materials"]["wood"], table.now["quimper"]["wood"]) == (1, 0)
-    assert [event.data["city"] for event in told if event.type == "supply_short"] == ["brest", "quimper"]
-    said = table.box.tell(told[types(told).index("supply_short")].seen_by(None, 1), "en", ())
+    assert [event.data["city"] for event in happened if event.type == "supply_short"] == ["brest", "quimper"]
+    said = table.box.tell(happened[types(happened).index("supply_short")].seen_by(None, 1), "en", ())
     assert said.startswith("Brest is 1 wood short:")
 
 
 def test_B4_what_players_receive_is_never_limited_and_may_take_more_markers_than_there_are() -> None:
     """With 33 wood five markers would be needed: kinds beyond 15 get nothing, the others are filled up to 15."""
-    table, told = stocked({0: "wood 33", 1: "stone 10", 2: "sand 16"})
+    table, happened = stocked({0: "wood 33", 1: "stone 10", 2: "sand 16"})
     assert table.now["brest"]["materials"] == {"wood": 0, "stone": 2, "sand": 0, "brick": 2}
     assert table.now["quimper"] == {"wood": 0, "stone": 3, "sand": 0, "brick": 6}
-    assert {event.data["reason"] for event in told if event.type == "supply_short"} == {"players"}
+    assert {event.data["reason"] for event in happened if event.type == "supply_short"} == {"players"}
     buying = Table(has={0: "wood 31, coins 3"})
     buying.play("trade Lorient, buy wood+wood")
     assert buying.materials(0) == {"wood": 33}

@@ -17,12 +17,12 @@ HELL: Final = "Ar-Men"  # 2 stone a floor
 # -- A1: build, trade or pass
 def test_A1_everybody_acts_in_this_rounds_order_until_all_have_passed() -> None:
     table = Table(3, barges={0: 3, 1: 1, 2: 4}, turn_of=1, has=dict.fromkeys(range(3), "coins 9"))
-    asked = []
+    actors = []
     lines = ("trade Lorient, buy wood+wood, done", "pass", "pass", "trade Lorient, buy wood+wood, done")
     for line in (*lines, "pass, keep nothing"):
-        asked.append(table.actor)
+        actors.append(table.actor)
         table.play(line)
-    assert asked == [1, 0, 2, 1, 1]
+    assert actors == [1, 0, 2, 1, 1]
     assert (table.phase, table.now["round"]) == ("barge", 2)
 
 
@@ -216,7 +216,7 @@ def test_A5_the_tile_is_bought_first_and_the_lighthouse_is_always_asked_for() ->
     assert table.legal("build") == {"1a"}
     assert [event.type for event in table.play("build 1a")] == ["tile_bought", "reward_received"]
     assert table.match.view(None)["tile"] == {"space": "1a", "tile": "sand"}
-    assert (table.phase, table.legal("on")) == ("lighthouse", {"Goulphar"})  # asked even with one possibility
+    assert (table.phase, table.legal("on")) == ("lighthouse", {"Goulphar"})  # a decision even with one possibility
     assert table.refused("pass") == ("A5",)
     assert table.refused("build 1a") == ("A5",)
     happened = table.play("on Goulphar")
@@ -240,7 +240,7 @@ def test_A5_the_first_decision_is_the_tile() -> None:
     ],
 )
 def test_A5_a_tile_that_could_go_nowhere_is_not_offered(has: str, weather: str, clauses: tuple[str, ...]) -> None:
-    """Materials, engineers and workers are asked for once the tile is paid; coins and cards to come do not help."""
+    """Materials, engineers and workers are paid after the tile; coins and cards to come do not help."""
     table = without_heaven(has={0: f"{has}, coins 9"}, weather=weather)
     before = table.now
     assert table.refused("build 1a") == clauses
@@ -325,15 +325,15 @@ def test_A5_the_route_of_a_tile_shows_every_lighthouse_it_could_go_on() -> None:
     assert "La-Jument" not in route["lighthouses"]  # sand and brick
     table.play("build 2a, (equipment pier)")
     assert set(route["lighthouses"]) == table.legal("on")
-    for name, told in route["lighthouses"].items():
+    for name, predicted in route["lighthouses"].items():
         code = box.actions.parse(f"on {name}").code
-        assert box.route(table.match.state, code) == {"lighthouses": {name: told}}
-    told = route["lighthouses"][HELL]
+        assert box.route(table.match.state, code) == {"lighthouses": {name: predicted}}
+    predicted = route["lighthouses"][HELL]
     before = table.of(0)
     table.play(f"on {HELL}")
-    assert table.of(0)["coins"] == before["coins"] + told["coins"]
-    assert table.of(0)["engineers"] == before["engineers"] - told["engineers"]["placed"]
-    assert table.workers(HELL)[1] == (0, told["workers"] - told["injured"])
+    assert table.of(0)["coins"] == before["coins"] + predicted["coins"]
+    assert table.of(0)["engineers"] == before["engineers"] - predicted["engineers"]["placed"]
+    assert table.workers(HELL)[1] == (0, predicted["workers"] - predicted["injured"])
 
 
 def test_A2_B8_a_preview_ends_where_a_card_would_be_drawn() -> None:

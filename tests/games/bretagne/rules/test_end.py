@@ -94,8 +94,8 @@ def test_E3_every_three_coins_give_one_and_other_things_nothing() -> None:
     table.play("pass, keep wood 3")
     assert [table.outcome.breakdown[seat]["coins"] for seat in range(4)] == [2, 3, 0, 0]
     assert table.score(0) == 0 + 2
-    told = [event.data for _, event in table.match.event_log if event.type == "final_scored"]
-    assert told[0] == {"seat": 0, "place": 4, "order": 0, "harbours": 0, "money": 8, "coins": 2}
+    scored = [event.data for _, event in table.match.event_log if event.type == "final_scored"]
+    assert scored[0] == {"seat": 0, "place": 4, "order": 0, "harbours": 0, "money": 8, "coins": 2}
 
 
 def test_E3_the_breakdown_adds_up_by_source() -> None:

@@ -16,12 +16,12 @@ def test_L1_L2_R2_example_1_loading() -> None:
     table = Table(phase="barge", order=(PAUL, JOHN, GEORGE, RINGO))
     table.play("barge 1, barge 2, barge 3, barge 4, (production 1)")
     assert table.now["quimper"] == {"wood": 7, "stone": 7, "sand": 7, "brick": 7}
-    asked = []
+    actors = []
     for choice in ("wood", "sand", "stone", "brick", "wood", "brick"):
         assert (table.verbs(), table.legal("load")) == ({"load"}, {"wood", "stone", "sand", "brick"})
-        asked.append(table.actor)
+        actors.append(table.actor)
         table.play(f"load {choice}")
-    assert asked == [PAUL, JOHN, GEORGE, RINGO, PAUL, JOHN]
+    assert actors == [PAUL, JOHN, GEORGE, RINGO, PAUL, JOHN]
     assert table.now["quimper"] == {"wood": 2, "stone": 5, "sand": 5, "brick": 3}
     assert [table.materials(seat) for seat in range(4)] == [
         {"wood": 5},
@@ -87,7 +87,7 @@ def test_A2_A3_A4_A5_A6_A7_A9_examples_2_to_5_step_by_step() -> None:
     assert table.legal("build") == {"2a"}  # the tile alone is chosen
     bought = table.play("build 2a")
     assert types(bought) == ["tile_bought", "reward_received"]
-    assert (table.actor, table.phase) == (None, "equipment")  # no lighthouse is asked for before the card is there
+    assert (table.actor, table.phase) == (None, "equipment")  # the lighthouse is chosen after the card is drawn
     table.play("(equipment cable-crane)")
     assert table.match.view(GEORGE)["own"]["hand"]["cable-crane"] == 1  # seen before the choice
     assert (table.phase, table.actor, table.tower("Goulphar")) == ("lighthouse", GEORGE, untouched)
@@ -215,7 +215,7 @@ def after_cards(**laid: Any) -> Table:
 
 def test_W2_W3_W4_B7_example_6_the_card_step() -> None:
     table = roches_douvres()
-    asked = []
+    actors = []
     for line, left in zip(
         CARD_STEP,
         (
@@ -225,11 +225,11 @@ def test_W2_W3_W4_B7_example_6_the_card_step() -> None:
         ),
         strict=True,
     ):
-        asked.append(table.actor)
+        actors.append(table.actor)
         assert table.may("done")
         table.play(line)
         assert table.workers("Roches-Douvres") == left
-    assert asked == [JOHN, RINGO, GEORGE]
+    assert actors == [JOHN, RINGO, GEORGE]
     assert [table.points(seat).get("cards", 0) for seat in range(4)] == [0, 9 + 8 + 7, 8, 7 + 6 + 6 + 5]
     assert [table.of(seat)["at_hand"] for seat in (JOHN, RINGO, GEORGE)] == [8 + 3, 8 + 4, 8 + 1]
     assert (table.phase, table.actor) == ("harbour", GEORGE)

@@ -57,11 +57,11 @@ def test_R1_the_game_ends_early_once_all_lighthouses_are_built() -> None:
 # -- R2: barges
 def test_R2_barges_are_taken_in_the_order_of_the_next_round_row() -> None:
     table = Table(phase="barge", order=(2, 0, 3, 1))
-    asked = []
+    actors = []
     for barge in (3, 1, 4, 2):
-        asked.append(table.actor)
+        actors.append(table.actor)
         table.play(f"barge {barge}")
-    assert asked == [2, 0, 3, 1]
+    assert actors == [2, 0, 3, 1]
     assert table.now["pontivy"] == {"this_round": [0, 1, 2, 3], "next_round": [None] * 4}
     table.play("(production 1)")
     assert table.actor == 0  # the number of the card is the place
@@ -128,7 +128,7 @@ def test_R3_an_improved_harbour_brings_more() -> None:
 
 
 def test_R3_income_comes_in_this_rounds_order() -> None:
-    """The last card of deck and discard pile goes to whoever has the lower barge."""
+    """The last card of deck and discard pile goes to the player with the lower barge."""
     cards = {2: "furnishing " * 9 + "pier " * 8 + "foghorn " * 7 + "cable-crane " * 5}
     table = Table(phase="barge", round=2, hands=cards, harbours={"Saint-Malo": "0 1"}, harbour_tiles=INCOMES)
     table.play("barge 2, barge 1, barge 3, barge 4, (equipment cable-crane)")
@@ -164,13 +164,13 @@ def test_R3_no_more_workers_than_the_reserve_holds() -> None:
 
 
 def test_R3_workers_that_the_reserve_does_not_have_are_told() -> None:
-    told = []
+    found = []
     for workers in (11, 12, 13):
         moored = {"harbours": {"Quiberon": "0"}, "harbour_tiles": INCOMES, "improved": "south"}
         table = Table(phase="barge", round=2, has={0: f"workers {workers}"}, **moored)  # type: ignore[arg-type]
         event = next(event for event in table.play(EVERYBODY) if event.type == "income_workers")
-        told.append((event.data["workers"], event.data["short"]))
-    assert told == [(2, 0), (1, 1), (0, 2)]
+        found.append((event.data["workers"], event.data["short"]))
+    assert found == [(2, 0), (1, 1), (0, 2)]
 
 
 # -- R4: Brest
@@ -193,8 +193,8 @@ def test_R4_brest_is_filled_up_and_does_not_pile_up() -> None:
 # -- R5: Quimper
 def test_R5_leftovers_go_back_before_barges_are_chosen_and_brest_is_filled() -> None:
     table = Table(passed=(1, 2, 3), quimper="brick 5")
-    told = table.play("pass")
-    assert types(told)[-2:] == ["round_begun", "quimper_cleared"]
+    found = table.play("pass")
+    assert types(found)[-2:] == ["round_begun", "quimper_cleared"]
     assert (table.phase, sum(table.now["quimper"].values())) == ("barge", 0)
 
 
@@ -306,11 +306,11 @@ def test_L1_everybody_loads_the_top_barge_then_the_middle_then_the_bottom_one() 
 
 def test_L1_this_rounds_order_is_that_of_the_barges() -> None:
     table = Table(3, phase="load", barges={0: 4, 1: 1, 2: 3}, quimper="wood 20")
-    asked = []
+    actors = []
     for _ in range(3):
-        asked.append(table.actor)
+        actors.append(table.actor)
         table.play("load wood")
-    assert asked == [1, 2, 0]
+    assert actors == [1, 2, 0]
     assert [table.materials(seat)["wood"] for seat in range(3)] == [2, 3, 2]
 
 

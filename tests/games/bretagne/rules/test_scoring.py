@@ -63,9 +63,9 @@ def test_W1_the_nearest_to_lorient_of_those_just_built_comes_first_then_clockwis
     assert table.match.view(None)["to_score"] == order  # seen before it happens
     table.play("pass")
     assert [event.data["site"] for event in happened(table, "scoring_begun")] == order
-    (told,) = happened(table, "scoring_order")
-    assert (told.clause, told.data["sites"]) == ("W1", order)
-    assert "nearest to Lorient" in table.box.tell(told.seen_by(None, 0), "en", ())
+    (logged,) = happened(table, "scoring_order")
+    assert (logged.clause, logged.data["sites"]) == ("W1", order)
+    assert "nearest to Lorient" in table.box.tell(logged.seen_by(None, 0), "en", ())
     assert table.match.view(None)["to_score"] == []
 
 
@@ -107,15 +107,15 @@ def test_W1_lighthouses_are_scored_one_after_another_by_their_site() -> None:
     table = scored(
         floors={"Cap-Fréhel": "brick 1:1, brick, stone, stone", "Eckmühl": four}, hands={0: "pier", 1: "pier"}
     )
-    asked = [(table.actor, table.phase, table.now["progress"]["site"])]
+    actors = [(table.actor, table.phase, table.now["progress"]["site"])]
     for step in ("done", "stay", "done", "stay"):
         table.play(step)
         if table.phase in ("cards", "harbour"):
-            asked.append((table.actor, table.phase, table.now["progress"]["site"]))
-    assert asked == [(0, "cards", 5), (0, "harbour", 5), (1, "cards", 15), (1, "harbour", 15)]
+            actors.append((table.actor, table.phase, table.now["progress"]["site"]))
+    assert actors == [(0, "cards", 5), (0, "harbour", 5), (1, "cards", 15), (1, "harbour", 15)]
     assert [event.data["lighthouse"] for event in happened(table, "scoring_begun")] == ["Eckmühl", "Cap-Fréhel"]
-    told = [event.type for _, event in table.match.event_log]
-    assert told.index("lighthouse_cleared") < len(told) - told[::-1].index("scoring_begun")
+    logged = [event.type for _, event in table.match.event_log]
+    assert logged.index("lighthouse_cleared") < len(logged) - logged[::-1].index("scoring_begun")
 
 
 def test_W1_a_shuffled_board_is_scored_by_its_site_not_by_its_own_number() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.games.great_fire.dealing import begun, go_on, phase
+from tests.games.great_fire.position.dealing import begun, go_on, phase
 from tests.games.great_fire.table import LETTERS, Table, names
 from tinderbox import NotationError, OptionError, game
 from tinderbox.core.engine.bits import members, single

@@ -5,7 +5,7 @@ With a south card Pudding Lane's own fire goes nowhere and a single fire stays w
 
 import pytest
 
-from tests.games.great_fire.city_table import MUSTERS, CityTable, bands_moved, told
+from tests.games.great_fire.city_table import MUSTERS, CityTable, bands_moved, events_of
 from tests.games.kit.table import types
 
 FAR = "Bethnal"  # a way south leads from there
@@ -15,7 +15,7 @@ STUCK = "Temple"  # none leads from here
 def decisions(table: CityTable, district: str) -> list[tuple[str, int, str]]:
     """Space, distance and reason of each band that the city moves."""
     events = table.muster(district)
-    return [(data["space"], data["distance"], data["how"]) for data in told(events, "city_band_decided")]
+    return [(data["space"], data["distance"], data["how"]) for data in events_of(events, "city_band_decided")]
 
 
 # -- which two
@@ -121,7 +121,7 @@ def test_P8_a_tie_is_the_conducting_players_choice() -> None:
     assert table.refused("end") == ("P8",)
     events = table.play("band Fetter-Lane>St-Brides")
     assert bands_moved(events) == ["Fetter-Lane>St-Brides", f"{FAR}>Petticoat-Lane"]
-    assert [data["how"] for data in told(events, "city_band_decided")] == ["choice", "nearest"]
+    assert [data["how"] for data in events_of(events, "city_band_decided")] == ["choice", "nearest"]
 
 
 def test_P8_a_band_that_has_moved_is_refused_for_that_reason() -> None:
@@ -189,7 +189,7 @@ def test_P8_which_two_go_is_settled_before_the_first_moves() -> None:
     table = CityTable("S", fires="Christ-Church", bands=f"Snow-Hill, Smithfield, Goldsmiths-Hall, {FAR} 3")
     events = table.muster("Newgate")
     assert bands_moved(events) == ["Snow-Hill>Christ-Church", "Smithfield>Goldsmiths-Hall"]
-    assert [data["how"] for data in told(events, "city_band_decided")] == ["nearest", "better-move"]
+    assert [data["how"] for data in events_of(events, "city_band_decided")] == ["nearest", "better-move"]
 
 
 # -- one band, or none
@@ -197,7 +197,7 @@ def test_P8_if_only_one_can_move_it_goes_two_steps() -> None:
     table = CityTable("S", bands=f"Long-Lane, {STUCK} 5")
     events = table.muster("Newgate")
     assert bands_moved(events) == ["Long-Lane>Snow-Hill", "Snow-Hill>Newgate"]
-    assert [data["how"] for data in told(events, "city_band_decided")] == ["only-one", "only-one"]
+    assert [data["how"] for data in events_of(events, "city_band_decided")] == ["only-one", "only-one"]
     assert table.now["bands"] == {"Newgate": 1, STUCK: 5}
 
 

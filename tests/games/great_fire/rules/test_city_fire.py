@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.great_fire.city_table import RANKING, RANKINGS, CityTable, fire_moved, reason, told
+from tests.games.great_fire.city_table import RANKING, RANKINGS, CityTable, events_of, fire_moved, reason
 from tests.games.kit.table import types
 
 EAST = ("Pepys-House", "Philpott-Lane", "Billingsgate")  # of Pudding Lane
@@ -115,7 +115,7 @@ def test_P7_the_fire_comes_from_pudding_lane_if_that_leads_there() -> None:
     )
     events = table.rank()
     assert fire_moved(events) == ("Pudding-Lane", "Coleman-Street")
-    assert told(events, "city_origin_decided") == [{"how": "pudding-lane", "space": "Pudding-Lane"}]
+    assert events_of(events, "city_origin_decided") == [{"how": "pudding-lane", "space": "Pudding-Lane"}]
     assert (table.fires("Pudding-Lane"), table.fires("S-Bennet")) == (2, 3)
 
 
@@ -129,7 +129,7 @@ def test_P7_a_destination_not_connected_to_pudding_lane_is_lit_from_where_most_f
     table = spitalfields("Bethnal 2, Petticoat-Lane 3")
     events = table.rank()
     assert fire_moved(events) == ("Petticoat-Lane", "Spitalfields")
-    assert told(events, "city_origin_decided") == [{"how": "most-fires", "space": "Petticoat-Lane"}]
+    assert events_of(events, "city_origin_decided") == [{"how": "most-fires", "space": "Petticoat-Lane"}]
     assert (table.fires("Bethnal"), table.fires("Petticoat-Lane"), table.fires("Pudding-Lane")) == (2, 2, 25)
 
 
@@ -141,7 +141,7 @@ def test_P7_equal_numbers_of_fires_are_the_conducting_players_choice() -> None:
     assert table.refused("from Pudding-Lane") == ("P7",)
     events = table.play("from Bethnal")
     assert fire_moved(events) == ("Bethnal", "Spitalfields")
-    assert told(events, "city_origin_decided") == [{"how": "choice", "space": "Bethnal"}]
+    assert events_of(events, "city_origin_decided") == [{"how": "choice", "space": "Bethnal"}]
     assert (table.fires("Bethnal"), table.fires("Petticoat-Lane")) == (2, 3)
 
 
@@ -180,14 +180,14 @@ def test_P7_contained_fire_neither_gives_nor_leads() -> None:
 def test_P7_F7_houses_burn_and_fires_are_added_as_ever() -> None:
     table = CityTable("E", houses={"Billingsgate": "RG"}, burnt="Pepys-House, Philpott-Lane")
     events = table.rank()
-    assert told(events, "houses_burnt") == [{"district": "Billingsgate", "houses": "RG"}]
+    assert events_of(events, "houses_burnt") == [{"district": "Billingsgate", "houses": "RG"}]
     assert (table.fires("Billingsgate"), table.fires("Pudding-Lane")) == (2, 24)
     assert table.lost()["G"] == 1
 
 
 def test_P7_F3_pudding_lane_is_refilled_when_the_city_takes_its_last_fire() -> None:
     table = CityTable("E", fires="Pudding-Lane 1", demolished="Pepys-House, Billingsgate")
-    assert told(table.rank(), "pudding_lane_refilled") == [{"fires": 5}]
+    assert events_of(table.rank(), "pudding_lane_refilled") == [{"fires": 5}]
     assert table.fires("Pudding-Lane") == 5
 
 

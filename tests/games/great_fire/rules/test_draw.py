@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.great_fire.dealing import begun
+from tests.games.great_fire.position.dealing import begun
 from tests.games.great_fire.table import CARDS, Table
 from tests.games.kit.table import types
 from tinderbox import NotationError
@@ -216,10 +216,10 @@ def test_B9_an_empty_supply_is_the_reason_for_fires_that_are_missing(supply: int
     events = table.play("(draw N)" + ", add Aldgate" * supply)
     (forgone,) = [event for event in events if event.type == "fires_forgone"]
     assert (forgone.clause, forgone.data) == ("B9", {"fires": 3 - supply, "reason": "supply"})
-    told = {language: table.box.tell(forgone.seen_by(None, 1), language) for language in LANGUAGES}
-    assert "supply" in told["en"]
-    assert "Vorrat" in told["de"]
-    assert "réserve" in told["fr"]
+    texts = {language: table.box.tell(forgone.seen_by(None, 1), language) for language in LANGUAGES}
+    assert "supply" in texts["en"]
+    assert "Vorrat" in texts["de"]
+    assert "réserve" in texts["fr"]
 
 
 def test_D4_with_a_supply_left_it_is_for_want_of_room() -> None:
@@ -236,8 +236,8 @@ def test_D5_O2_after_the_last_stack_card_everybody_has_so_many_turns_more(player
     table.whole_turn()  # draws the last card, which uncovers A
     assert (table.now["stack"]["uncovered"], table.fires("Bethnal")) == (len(table.box.board.uncovers), 3)
     assert table.now["last_turns"] == players * turns
-    (told,) = [event for _, event in table.match.event_log if event.type == "last_turns"]
-    assert (told.clause, told.data["turns"]) == ("O2" if more else "D5", players * turns)
+    (texts,) = [event for _, event in table.match.event_log if event.type == "last_turns"]
+    assert (texts.clause, texts.data["turns"]) == ("O2" if more else "D5", players * turns)
     seats = []
     while not table.match.over:
         seats.append(table.actor)

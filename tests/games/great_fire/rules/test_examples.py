@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.great_fire.dealing import begun
+from tests.games.great_fire.position.dealing import begun
 from tests.games.great_fire.table import Table, names
 
 # -- 1: arrows and a four-way cross

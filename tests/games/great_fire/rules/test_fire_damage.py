@@ -142,7 +142,7 @@ def test_F11_whoever_burns_the_houses_takes_the_token_and_alone_sees_it() -> Non
 def test_F11_it_is_always_taken() -> None:
     table = Table(hand="N")
     table.play("card N, from Pudding-Lane, to Pepys-House")
-    assert (table.actor, table.match.legal()) == (None, [])  # nobody is asked
+    assert (table.actor, table.match.legal()) == (None, [])  # nobody decides
 
 
 def test_F11_no_token_where_none_lies() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.great_fire.dealing import begun, phase, weights
+from tests.games.great_fire.position.dealing import begun, phase, weights
 from tests.games.great_fire.table import LETTERS, Table
 from tinderbox import OptionError, game
 

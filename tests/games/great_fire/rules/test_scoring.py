@@ -51,6 +51,11 @@ def test_E2_one_point_for_each_fire_extinguished() -> None:
 def test_E3_an_objective_that_survived_gives_its_value(fires: str, bands: str, burnt: str, points: int) -> None:
     table = ended(fires=fires, bands=bands, burnt=burnt, objectives={0: KEEPS})
     assert table.outcome.breakdown[0]["objectives"] == points
+    view = table.match.view(0)
+    values = {space.token: space.vp for space in table.box.pack.spaces}
+    assert sum(values[name] for name in view["surviving"]) == points
+    assert set(view["surviving"]) <= set(view["own"]["objectives"])
+    assert table.match.view()["surviving"] == []
 
 
 def test_E3_B7_two_players_with_the_same_objective_both_score_it() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.games.great_fire.dealing import begun, go_on, now, phase, weights
+from tests.games.great_fire.position.dealing import begun, go_on, now, phase, weights
 from tests.games.great_fire.table import LETTERS, Table
 from tinderbox import IllegalAction, game
 from tinderbox.core.match import Match
@@ -66,7 +66,7 @@ def test_S2_as_often_as_it_happens() -> None:
         assert now(match)["secrets"][0]["hand"][card] == 5
     match.play("redraw")
     deal_hands(match, "NNNNE")
-    assert match.actor == 0  # asked again, though nothing is left to ask
+    assert match.actor == 0  # must decide again, though there is only one action
     assert refused(match, "redraw") == ["S2"]
     match.play("keep")
     assert match.actor == 1
@@ -92,13 +92,13 @@ def test_S2_not_with_four_alike(hand: str) -> None:
 def test_S2_everybody_is_asked_in_seat_order_whoever_starts(players: int) -> None:
     match = begun(players)
     while phase(match) == "hands":
-        assert match.actor is None  # nobody is asked before all hands are dealt
+        assert match.actor is None  # nobody decides before all hands are dealt
         go_on(match)
-    asked = []
+    deciding = []
     while phase(match) == "exchange":
-        asked.append(match.actor)
+        deciding.append(match.actor)
         match.play("keep")
-    assert asked == list(range(players))
+    assert deciding == list(range(players))
     while phase(match) != "start":
         go_on(match)
     match.resolve_draw(f"start {players - 1}")
@@ -117,19 +117,19 @@ def test_S2_the_rest_is_dealt_after_the_exchange_in_the_booklets_order(players: 
     landowners = ["landowner-colours"] if hidden else []
     dealt = ["hands", "exchange", "houses", "colours", *landowners, "objectives", "start"]
     assert order[1:] == [*dealt, "place-band", "place-landowner"]
-    told = [event.type for _, event in match.event_log]
+    types = [event.type for _, event in match.event_log]
     colours = "colour_dealt" if hidden else "colour_dealt_openly"
     steps = ["hand_dealt", "hand_kept", "stack_built", "houses_drawn", colours, "tokens_laid", "objectives_dealt"]
-    assert [step for step in dict.fromkeys(told) if step in steps] == steps
-    assert told.index("start_chosen") > told.index("objectives_dealt")
+    assert [step for step in dict.fromkeys(types) if step in steps] == steps
+    assert types.index("start_chosen") > types.index("objectives_dealt")
 
 
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("players", [2, *PLAYERS])
 def test_S2_at_the_exchange_nothing_but_hands_and_pudding_lanes_fires_exists(players: int, hidden: bool) -> None:
     match = begun(players, "exchange", hidden_colours=hidden, supply="box")
-    for asked in range(players):
-        assert match.actor == asked
+    for deciding in range(players):
+        assert match.actor == deciding
         for seat in (None, *range(players)):
             nothing_undealt(match, seat)
         match.play("keep")

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.great_fire.city_table import PACK, RANKINGS, CityTable, told
-from tests.games.great_fire.dealing import begun, go_on, now
+from tests.games.great_fire.city_table import PACK, RANKINGS, CityTable, events_of
+from tests.games.great_fire.position.dealing import begun, go_on, now
 from tests.games.great_fire.table import Table
 from tests.games.kit.table import types
 from tinderbox import OptionError, game
@@ -203,8 +203,8 @@ def test_P6_the_card_comes_from_the_stack_and_gives_the_direction_for_both() -> 
     assert table.now["stack"]["drawn"] == 2
     assert table.now["played"]["E"] == 1
     events = table.rank() + table.muster("St-Pauls")
-    assert told(events, "city_fire_moved")[0]["to"] == "Philpott-Lane"
-    assert [data["to"] for data in told(events, "city_band_moved")] == ["St-Pauls", "St-Pauls"]
+    assert events_of(events, "city_fire_moved")[0]["to"] == "Philpott-Lane"
+    assert [data["to"] for data in events_of(events, "city_band_moved")] == ["St-Pauls", "St-Pauls"]
 
 
 def test_P6_any_unseen_card_may_be_turned() -> None:

@@ -1,12 +1,11 @@
 /** A build in two steps: the tile is looked at and bought, then the lighthouse. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent } from "../../api/client";
 import { preferences } from "../../state/preferences.svelte";
-import { answers, BRITTANY, browser, COAST, seated } from "../../testing/tables";
-import { words } from "../../words/words.svelte";
+import { answers, BRITTANY, browser, COAST, seated } from "../../testing/fixtures";
+import { i18n } from "../../i18n/i18n.svelte";
 import BretagneTable from "./BretagneTable.svelte";
-import Keep from "./Keep.svelte";
+import KeepMaterials from "./KeepMaterials.svelte";
 
 const AR_MEN = {
   ...{
@@ -19,24 +18,25 @@ const AR_MEN = {
   ...{ workers: 4, injured: true, coins: 2, points: 8 },
 };
 const REASON = { id: "A4", title: "Engineers", text: "", reason: "Barge 3 saves 1" };
-let asked: { path: string }[] = [];
+let requests: { path: string }[] = [];
 
 /** What the server tells of a build with each tile, and of placing the one in hand. */
 const ACTIONS = {
   "build 1a": { events: [], route: { reward: { coins: 1, cards: 0 }, lighthouses: { "Ar-Men": AR_MEN } } },
   "build 2a": { events: [], route: { reward: { coins: 1, cards: 1 }, lighthouses: { "Ar-Men": AR_MEN } } },
-  "on Ar-Men": { events: [], route: { lighthouses: { "Ar-Men": AR_MEN } } },
+  "on Ar-Men": {
+    events: [],
+    route: { lighthouses: { "Ar-Men": AR_MEN } },
+    notes: { "Ar-Men": ["Ada would lead"] },
+  },
 };
 
 beforeEach(async () => {
   await browser();
   preferences.set("confirm", true);
-  asked = answers({
+  requests = answers({
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: ["group-hell = Hell\n"] },
-    "/api/tables/t1/notes": { seq: 5, notes: {} },
-    "/api/tables/t1/preview": { n: 5, events: [], route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/outlook": { n: 5, actions: ACTIONS },
     "/api/tables/t1/why-not": { legal: false, action: "", label: "Buy tile 2b", clauses: [REASON] },
   });
 });
@@ -45,14 +45,13 @@ const spot = (name: string): Element => document.querySelector(`[data-spot="${na
 const sheet = (): HTMLElement => screen.getByRole("dialog", { name: "Build" });
 
 const asks = (path: string): Promise<void> =>
-  vi.waitFor(() => expect(asked.map((each) => each.path).join(" ")).toContain(path));
+  vi.waitFor(() => expect(requests.map((each) => each.path).join(" ")).toContain(path));
 
-async function opened(legal: string[], view: object = {}): Promise<ReturnType<typeof seated>> {
-  const store = seated(legal, {}, { ...BRITTANY, ...view });
+async function opened(legal: string[], view: object = {}, more: object = {}): Promise<ReturnType<typeof seated>> {
+  const store = seated(legal, { previews: ACTIONS, ...more }, { ...BRITTANY, ...view });
   store.play = vi.fn(async () => true);
   render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot("tile 1a")).not.toBeNull());
-  await store.outlook.ask();
   return store;
 }
 
@@ -91,22 +90,20 @@ test("the totals of a lighthouse name barge 3's saving, the injured worker, coin
   await opened(["build 2a"]);
   await fireEvent.click(spot("tile 2a"));
   await fireEvent.click(within(sheet()).getByRole("button", { name: /Ar-Men/ }));
-  const told = sheet().textContent ?? "";
+  const content = sheet().textContent ?? "";
   for (const part of ["floor 2 of 4", "4 demanded, barge 3 saves 1", "1 injured", "+2", "+8"])
-    expect(told).toContain(part);
+    expect(content).toContain(part);
   await fireEvent.click(within(sheet()).getByRole("button", { name: "Others" }));
   expect(document.querySelector(".offers")).not.toBeNull();
 });
 
 test("the drawn card is shown with its values, then the lighthouse is chosen, added up and confirmed", async () => {
-  const store = await opened(["on Ar-Men"], HELD);
-  store.labels = new Map([["on Ar-Men", "Build on Ar-Men"]]);
   const events = [
     { type: "card_drawn", seq: 2, card: "pier" },
     { type: "tile_bought", seq: 5 },
     { type: "card_drawn", seq: 5, seat: 0, card: "foghorn" },
   ];
-  store.told = events as unknown as GameEvent[];
+  const store = await opened(["on Ar-Men"], HELD, { labels: { "on Ar-Men": "Build on Ar-Men" }, events });
   await vi.waitFor(() => expect(sheet().textContent).toContain("You drew: foghorn"));
   expect(sheet().querySelector("figure")?.textContent).toContain("–78");
   expect(sheet().textContent).not.toContain("pier");
@@ -128,9 +125,8 @@ test("a lighthouse looked at with its tile stays chosen when the tile is bought,
     await fireEvent.click(spot(`tile ${tile}`));
     await fireEvent.click(spot("lighthouse Ar-Men"));
     await fireEvent.click(within(sheet()).getByRole("button", { name: new RegExp(`Buy tile ${tile}`) }));
-    const bought = seated(["on Ar-Men"], { seq: 6 }, { ...BRITTANY, ...HELD });
+    const bought = seated(["on Ar-Men"], { seq: 6, previews: ACTIONS }, { ...BRITTANY, ...HELD });
     store.states = bought.states;
-    await store.outlook.ask();
     await vi.waitFor(() => expect(sheet().querySelector(chosen ? "dl" : ".offers li")).not.toBeNull());
     expect(sheet().querySelector(chosen ? ".offers" : "dl")).toBeNull();
   }
@@ -152,7 +148,7 @@ test("with the tile in hand a barred lighthouse says what it lacks", async () =>
   await asks("why-not?action=on%20Eckmuhl&");
 });
 
-test("whoever wants no confirmation builds with one click, but buys a tile only after having seen it", async () => {
+test("without confirmation a build is one click, but a tile is bought only after it was shown", async () => {
   preferences.set("confirm", false);
   const buying = await opened(["build 2a"]);
   await fireEvent.click(spot("tile 2a"));
@@ -200,14 +196,11 @@ test("what is scored next bears numbers in its order", async () => {
 });
 
 test("of what may be kept the most is offered first; anything else is two clicks away", async () => {
-  const store = seated(
-    ["keep wood 2", "keep wood 1", "keep stone 3", "keep stone 2", "keep stone 1", "keep nothing"],
-    {},
-    BRITTANY,
-  );
-  store.labels = new Map(store.legal.map((action) => [action, `Keep ${action.slice(5)}`]));
+  const legal = ["keep wood 2", "keep wood 1", "keep stone 3", "keep stone 2", "keep stone 1", "keep nothing"];
+  const labels = Object.fromEntries(legal.map((action) => [action, `Keep ${action.slice(5)}`]));
+  const store = seated(legal, { labels }, BRITTANY);
   store.play = vi.fn(async () => true);
-  render(Keep, { store });
+  render(KeepMaterials, { store });
   const main = (): HTMLElement => screen.getByRole("button");
   expect(main().textContent).toBe("Keep stone 3");
   expect(screen.getAllByRole("radio")).toHaveLength(6);
@@ -222,14 +215,14 @@ test("of what may be kept the most is offered first; anything else is two clicks
 
 test("who has nothing left keeps nothing", () => {
   const store = seated(["keep nothing"], {}, BRITTANY);
-  render(Keep, { store });
+  render(KeepMaterials, { store });
   expect(screen.getByRole("button").textContent).toBe("keep nothing");
 });
 
 test("another language changes the sheet as well", async () => {
   await opened(["build 2a"]);
   await fireEvent.click(spot("tile 2a"));
-  await words.choose("de");
+  await i18n.choose("de");
   await vi.waitFor(() => expect(screen.getByRole("button", { name: /Bauteil 2a kaufen/ })).toBeTruthy());
-  await words.choose("en");
+  await i18n.choose("en");
 });

@@ -7,6 +7,5 @@ export const bretagne: GameEntry = {
   scene: "/scene-bretagne.svg",
   words: { title: "title-bretagne", pitch: "blurb-bretagne" },
   eventPlaces: ["from", "to", "lighthouse", "harbour", "lighthouses"],
-  previews: true,
   preferences: [],
 };

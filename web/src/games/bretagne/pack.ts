@@ -1,7 +1,7 @@
 /** The board as the data pack has it: places, names and what is printed, and nothing of the rules. */
 import { untrack } from "svelte";
 import { get } from "../../api/client";
-import { words } from "../../words/words.svelte";
+import { i18n } from "../../i18n/i18n.svelte";
 
 export interface Rect {
   x: number;
@@ -126,10 +126,10 @@ const known = new Map<string, Promise<Coast>>();
 export function loadCoast(from: string): Promise<Coast> {
   let found = known.get(from);
   if (!found) {
-    const spoken = untrack(() => words.load("bretagne"));
+    const spoken = untrack(() => i18n.load("bretagne"));
     found = Promise.all([get<Pack>(from), spoken]).then(([pack]) => charted(pack));
     known.set(from, found);
-    found.catch(() => known.delete(from)); // whoever asks again may be luckier
+    found.catch(() => known.delete(from)); // the next call tries again
   }
   return found;
 }

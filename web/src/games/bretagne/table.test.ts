@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BretagneView } from "./view";
-import { boardOf } from "../../state/board";
-import { answers, BRITTANY, browser, COAST, seated } from "../../testing/tables";
-import { words } from "../../words/words.svelte";
+import { boardUrls } from "../../state/boardUrls";
+import { answers, BRITTANY, browser, COAST, seated } from "../../testing/fixtures";
+import { i18n } from "../../i18n/i18n.svelte";
 import BretagneTable from "./BretagneTable.svelte";
 import Warehouse from "./Warehouse.svelte";
 
@@ -14,9 +14,6 @@ beforeEach(async () => {
   answers({
     "/api/board/bretagne.json": COAST,
     "/api/catalogue/bretagne/en": { language: "en", sources: [] },
-    "/api/tables/t1/notes": { seq: 5, notes: { "Ar-Men": ["Ben leads"] } },
-    "/api/tables/t1/preview": { n: 5, events: EVENTS, route: {}, notes: { "Ar-Men": ["Ada would lead"] } },
-    "/api/tables/t1/outlook": { n: 5, actions: { "hire engineer": { events: EVENTS, route: {} } } },
     "/api/tables/t1/why-not": {
       legal: false,
       action: "",
@@ -29,7 +26,7 @@ beforeEach(async () => {
 const spot = (container: Element, name: string): Element => container.querySelector(`[data-spot="${name}"]`) as Element;
 
 test("a lighthouse that is pointed at tells how matters stand; a barred one says why", async () => {
-  const store = seated(["build 1a"], {}, BRITTANY);
+  const store = seated(["build 1a"], { notes: { "Ar-Men": ["Ben leads"] } }, BRITTANY);
   const { container } = render(BretagneTable, { store });
   await vi.waitFor(() => expect(spot(container, "lighthouse Ar-Men")).not.toBeNull());
   await fireEvent.pointerEnter(spot(container, "lighthouse Ar-Men"));
@@ -48,12 +45,13 @@ test.each(["tile 1b", "harbour Roscoff", "trade Brest", "barge 2"])("so does %s"
 });
 
 test("a deal in a city says what it brings and is looked at first", async () => {
-  const store = seated(["hire engineer", "trade Lorient", "done"], {}, { ...BRITTANY, progress: { city: "brest" } });
-  store.labels = new Map([["hire engineer", "Hire one engineer"]]);
+  const previews = { "hire engineer": { events: EVENTS, route: {} } };
+  const labels = { "hire engineer": "Hire one engineer" };
+  const view = { ...BRITTANY, progress: { city: "brest" } };
+  const store = seated(["hire engineer", "trade Lorient", "done"], { labels, previews }, view);
   store.play = vi.fn(async () => true);
   render(BretagneTable, { store });
   await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Trade in Brest" })).toBeTruthy());
-  await store.outlook.ask();
   const deal = await screen.findByRole("button", { name: /Hire one engineer/ });
   await vi.waitFor(() => expect(deal.textContent).toContain("You pay 1 stone and 2 engineers"));
   await fireEvent.click(deal);
@@ -79,9 +77,9 @@ test("the warehouse counts in the reader's language", async () => {
   const view = { ...BRITTANY, scores: [1, 3] } as unknown as BretagneView;
   render(Warehouse, { view, seat: 0 });
   expect(screen.getByText("point if the game ended now")).toBeTruthy();
-  await words.choose("fr");
+  await i18n.choose("fr");
   await vi.waitFor(() => expect(screen.getByText("point si la partie se terminait maintenant")).toBeTruthy());
-  await words.choose("en");
+  await i18n.choose("en");
 });
 
 test("everything lies on the board as the view has it, with letters beside the colours", async () => {
@@ -107,12 +105,12 @@ test("everything lies on the board as the view has it, with letters beside the c
 
 test("the empty coast is fetched once for all tables of a pack, and from the table itself if the pack was uploaded", () => {
   const info = seated([], {}, BRITTANY).info;
-  const shared = boardOf({ ...info, game: "bretagne" }, "de");
+  const shared = boardUrls({ ...info, game: "bretagne" }, "de");
   expect(shared).toEqual({
     data: "/api/board/bretagne.json?pack=box-1&tokens=true",
     picture: "/api/board/bretagne.svg?pack=box-1&players=2&lang=de",
   });
-  expect(boardOf({ ...info, pack_shipped: false }, "fr")).toEqual({
+  expect(boardUrls({ ...info, pack_shipped: false }, "fr")).toEqual({
     data: "/api/tables/t1/pack?tokens=true",
     picture: "/api/tables/t1/board.svg?lang=fr",
   });

@@ -7,6 +7,5 @@ export const generic: GameEntry = {
   scene: "/scene-generic.svg",
   words: null,
   eventPlaces: ["place", "places", "space", "from", "to"],
-  previews: false,
   preferences: [],
 };

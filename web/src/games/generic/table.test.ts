@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Schemas } from "../../api/client";
 import { preferences } from "../../state/preferences.svelte";
-import { MILL_RACE, PICTURE, SUMMARY } from "../../testing/mill";
-import { answers, browser, seated } from "../../testing/tables";
+import { MILL_RACE, PICTURE, SUMMARY } from "../../testing/exampleGame";
+import { answers, browser, seated } from "../../testing/fixtures";
 import { entryOf, placesOf, REGISTERED } from "../registry";
-import { Choosing } from "./choosing.svelte";
+import { ActionPicker } from "./actionPicker.svelte";
 import GenericTable from "./GenericTable.svelte";
 import { generic } from "./entry";
 import { outline, readPicture } from "./picture";
@@ -18,12 +18,12 @@ beforeEach(async () => {
 function opened(summary: Partial<Schemas["Summary"]> = {}, legal = ["draw"]) {
   const store = seated(legal, {}, { game: "mill-race", names: ["Ada", "Ben"] });
   store.play = vi.fn(async () => true);
-  const asked = answers({
+  const requests = answers({
     "/api/tables/t1/summary": { ...SUMMARY, ...summary },
     "/api/games": { games: [MILL_RACE], bots: [], language: "en" },
   });
   const { container } = render(GenericTable, { store, turn: legal.length > 0 });
-  return { store, asked, container };
+  return { store, requests, container };
 }
 
 const shadow = (container: Element): ShadowRoot => container.querySelector(".picture")?.shadowRoot as ShadowRoot;
@@ -111,33 +111,33 @@ test("a spectator sees neither hand nor actions", async () => {
   const store = seated([], { seat: null, mine: [] }, { game: "mill-race", names: ["Ada", "Ben"] });
   store.states = new Map([[null, { ...store.state, seat: null } as never]]);
   store.seat = null;
-  const asked = answers({
+  const requests = answers({
     "/api/tables/t1/summary": { ...SUMMARY, actions: [], summary: { ...SUMMARY.summary, hand: [] } },
   });
   render(GenericTable, { store, turn: false });
   expect(await screen.findByText("cards in the deck")).toBeTruthy();
   expect(screen.queryByText("Your hand, only you see it")).toBeNull();
   expect(document.querySelector("button.main")).toBeNull();
-  expect(asked.map((each) => each.path)).toContain("/api/tables/t1/summary?lang=en");
+  expect(requests.map((each) => each.path)).toContain("/api/tables/t1/summary?lang=en");
 });
 
 test("a place where only another card fits takes that card; several actions of a place take turns", () => {
   const play = vi.fn();
-  const choosing = new Choosing(play);
-  choosing.follow({
+  const picker = new ActionPicker(play);
+  picker.follow({
     ...SUMMARY,
     actions: [...SUMMARY.actions, { ...(SUMMARY.actions[2] as never as object), action: "hide 5 mill" } as never],
   });
-  expect(choosing.card).toBe("2");
-  choosing.pickPlace("mill");
-  expect([choosing.card, choosing.action?.action]).toEqual(["5", "play 5 mill"]);
-  choosing.pickPlace("mill");
-  expect(choosing.action?.action).toBe("hide 5 mill");
-  expect(choosing.pickPlace("spring")).toBe(false);
-  choosing.pickCard("2");
-  expect(choosing.action).toBeNull();
+  expect(picker.card).toBe("2");
+  picker.pickPlace("mill");
+  expect([picker.card, picker.action?.action]).toEqual(["5", "play 5 mill"]);
+  picker.pickPlace("mill");
+  expect(picker.action?.action).toBe("hide 5 mill");
+  expect(picker.pickPlace("spring")).toBe(false);
+  picker.pickCard("2");
+  expect(picker.action).toBeNull();
   preferences.set("confirm", false);
-  choosing.pickPlace("weir");
+  picker.pickPlace("weir");
   expect(play).toHaveBeenCalledWith("play 2 weir");
 });
 

@@ -6,7 +6,6 @@ export const greatFire: GameEntry = {
   scene: "/scene-great-fire.svg",
   words: { title: "title-great-fire", pitch: "blurb-great-fire" },
   eventPlaces: ["district", "space", "from", "to"],
-  previews: true,
   legend: () => import("./Legend.svelte"),
   preferences: ["arrows"],
 };

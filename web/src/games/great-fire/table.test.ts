@@ -2,15 +2,15 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent } from "../../api/client";
 import type { GreatFireView } from "./view";
-import { spotlight } from "../../state/spotlight.svelte";
-import { answers, browser, city, seated } from "../../testing/tables";
+import { highlight } from "../../state/highlight.svelte";
+import { answers, browser, city, seated } from "../../testing/fixtures";
 import Board from "./Board.svelte";
-import { Choosing } from "./choosing.svelte";
+import { ActionPicker } from "./actionPicker.svelte";
 import Hand from "./Hand.svelte";
 import Legend from "./Legend.svelte";
-import Opening from "./Opening.svelte";
-import { Stage } from "./stage.svelte";
-import Standing from "./Standing.svelte";
+import SetUpScreen from "./SetUpScreen.svelte";
+import { AnimationQueue } from "./animationQueue.svelte";
+import CityStatus from "./CityStatus.svelte";
 
 beforeEach(browser);
 
@@ -20,9 +20,9 @@ const viewOf = (store: ReturnType<typeof seated>): GreatFireView => store.view a
 
 test("the hand shows cards, objectives and what they are worth; only legal cards are offered", async () => {
   const store = seated(["card S"]);
-  const asked = answers({ "/api/tables/t1/actions": {} });
+  const requests = answers({ "/api/tables/t1/actions": {} });
   store.play = vi.fn(async () => true);
-  render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
+  render(Hand, { store, view: viewOf(store), map: city(), picker: new ActionPicker(store) });
   const [north, south] = [screen.getByRole("button", { name: /North/ }), screen.getByRole("button", { name: /South/ })];
   expect(north.getAttribute("aria-disabled")).toBe("true");
   expect(south.getAttribute("aria-disabled")).toBe("false");
@@ -32,19 +32,17 @@ test("the hand shows cards, objectives and what they are worth; only legal cards
   expect(screen.getAllByText(/Cheapside/)[0]?.closest("li")?.className).toContain("lost");
   await fireEvent.click(south);
   expect(store.play).toHaveBeenCalledWith("card S");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the board lights up what is legal, what is picked up and what is pointed at", async () => {
-  const store = seated(["to Fish-Street", "band Temple>Fish-Street"]);
   const led = {
     events: [event("houses_burnt", { district: "Fish-Street", houses: "B" })],
     route: { class: 2, path: ["Cheapside", "Fish-Street"] },
   };
-  answers({ "/api/tables/t1/outlook": { n: 1, actions: { "to Fish-Street": led } } });
-  await store.outlook.ask();
-  const choosing = new Choosing(store);
-  const { container } = render(Board, { map: city(), view: viewOf(store), choosing });
+  const store = seated(["to Fish-Street", "band Temple>Fish-Street"], { previews: { "to Fish-Street": led } });
+  const picker = new ActionPicker(store);
+  const { container } = render(Board, { map: city(), view: viewOf(store), picker });
   const space = (token: string): Element => container.querySelector(`[data-space="${token}"]`) as Element;
   expect(space("Fish-Street").classList).toContain("legal");
   expect(space("Fish-Street").getAttribute("tabindex")).toBe("0");
@@ -60,9 +58,9 @@ test("the board lights up what is legal, what is picked up and what is pointed a
   await fireEvent.click(space("Fish-Street"));
   await vi.waitFor(() => expect(container.querySelector(".way")).not.toBeNull());
   expect(space("Fish-Street").classList).toContain("pending");
-  spotlight.light(["Temple"]);
+  highlight.show(["Temple"]);
   await vi.waitFor(() => expect(space("Temple").classList).toContain("lit"));
-  spotlight.light([]);
+  highlight.show([]);
 });
 
 test("a barred place says why, with its clause", async () => {
@@ -71,7 +69,7 @@ test("a barred place says why, with its clause", async () => {
   answers({
     "/api/tables/t1/why-not": { legal: false, action: "to Temple", label: "Move the fire to Temple", clauses },
   });
-  await new Choosing(store).click("Temple");
+  await new ActionPicker(store).click("Temple");
   expect(store.trouble?.message).toBe("Move the fire to Temple");
   expect(store.trouble?.clauses).toEqual(clauses);
 });
@@ -79,7 +77,7 @@ test("a barred place says why, with its clause", async () => {
 test("the standing names houses, owners and cards until the fire intensifies", () => {
   const store = seated([]);
   const view = { ...viewOf(store), standing: { B: 19, R: 20 } };
-  render(Standing, { view, map: city() });
+  render(CityStatus, { view, map: city() });
   expect(screen.getByText("20").closest("li")?.textContent).toContain("Ada");
   expect([...document.querySelectorAll(".standing .house")].map((each) => each.textContent).join("")).toBe("RB"); // as in the pack
   expect(screen.getByText(/3 cards until the fire intensifies/)).toBeTruthy();
@@ -87,18 +85,18 @@ test("the standing names houses, owners and cards until the fire intensifies", (
 
 test("turns are counted as the view says; then nobody counts cards any more", () => {
   const view = viewOf(seated([]));
-  render(Standing, { view: { ...view, last_turns: 4 }, map: city() });
+  render(CityStatus, { view: { ...view, last_turns: 4 }, map: city() });
   expect(screen.getByText("3 more turns after this one")).toBeTruthy();
   expect(screen.queryByText(/until the fire intensifies/)).toBeNull();
-  render(Standing, { view: { ...view, last_turns: 1 }, map: city() });
+  render(CityStatus, { view: { ...view, last_turns: 1 }, map: city() });
   expect(screen.getByText("last turn")).toBeTruthy();
 });
 
 test("both fires of a double move are counted for everybody", () => {
   const view = viewOf(seated([]));
-  render(Standing, { view: { ...view, doubled: true, moves: 2 }, map: city() });
+  render(CityStatus, { view: { ...view, doubled: true, moves: 2 }, map: city() });
   expect(screen.getByText("1/2").parentElement?.textContent).toContain("the first fire of two");
-  render(Standing, { view: { ...view, doubled: true, moves: 1 }, map: city() });
+  render(CityStatus, { view: { ...view, doubled: true, moves: 1 }, map: city() });
   expect(screen.getByText("2/2")).toBeTruthy();
 });
 
@@ -107,7 +105,7 @@ const HELD_DOUBLE = ["card N", "card S", "card N double", "card S double"];
 test("a double-move token is switched on with the card, for eyes, keys and ears", async () => {
   const store = seated(HELD_DOUBLE);
   store.play = vi.fn(async () => true);
-  render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
+  render(Hand, { store, view: viewOf(store), map: city(), picker: new ActionPicker(store) });
   const [toggle, north] = [
     screen.getByRole("switch", { name: "with a double move" }),
     screen.getByRole("button", { name: /North/ }),
@@ -129,7 +127,7 @@ test("without a token to play there is no switch, and a token just taken is mark
     {},
     { own: { ...viewOf(seated([])).own, tokens: { double: 1 }, just_taken: "double" } },
   );
-  render(Hand, { store, view: viewOf(store), map: city(), choosing: new Choosing(store) });
+  render(Hand, { store, view: viewOf(store), map: city(), picker: new ActionPicker(store) });
   expect(screen.queryByRole("switch")).toBeNull();
   expect(screen.getByText("1 double move").className).toContain("fresh");
 });
@@ -159,7 +157,7 @@ const BARE = {
 test("the game starts with five cards and one button, the others waited for by name", async () => {
   const store = seated(["keep"], {}, BARE);
   store.play = vi.fn(async () => true);
-  render(Opening, { store, view: viewOf(store) });
+  render(SetUpScreen, { store, view: viewOf(store) });
   expect(screen.getByRole("heading", { name: "Your five fire cards" })).toBeTruthy();
   const cards = screen.getByRole("list", { name: "Your hand" });
   expect([...cards.children].map((each) => each.textContent?.trim())).toEqual([
@@ -178,41 +176,43 @@ test("the game starts with five cards and one button, the others waited for by n
 test("five identical cards may be exchanged", async () => {
   const store = seated(["keep", "redraw"], {}, { ...BARE, own: { ...BARE.own, hand: { S: 5 } } });
   store.play = vi.fn(async () => true);
-  render(Opening, { store, view: viewOf(store) });
+  render(SetUpScreen, { store, view: viewOf(store) });
   await fireEvent.click(screen.getByRole("button", { name: "Exchange my five cards" }));
   expect(store.play).toHaveBeenCalledWith("redraw");
 });
 
-test("whoever waits at the start sees who looks at the cards", () => {
+test("during set-up a waiting player sees who looks at the cards", () => {
   const store = seated([], {}, { ...BARE, actor: 1 });
-  render(Opening, { store, view: viewOf(store) });
+  render(SetUpScreen, { store, view: viewOf(store) });
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText("Ben").parentElement?.className).toContain("looks");
 });
 
 test("a city that is not laid out yet is not burnt, and its standing is empty", () => {
   const store = seated([], {}, BARE);
-  render(Standing, { view: viewOf(store), map: city() });
+  render(CityStatus, { view: viewOf(store), map: city() });
   expect(document.querySelectorAll(".standing .house")).toHaveLength(0);
   const { container } = render(Board, {
     map: city(),
+
     view: viewOf(store),
-    choosing: new Choosing(store),
+    picker: new ActionPicker(store),
   });
   expect(container.querySelectorAll(".space.burnt")).toHaveLength(0);
   const laid = viewOf(seated([]));
   expect(
     render(Board, {
       map: city(),
+
       view: { ...laid, houses: {}, fires: {} },
-      choosing: new Choosing(store),
+      picker: new ActionPicker(store),
     }).container.querySelectorAll(".space.burnt"),
   ).toHaveLength(3);
 });
 
-test("what happens is played act by act, each after the one before, and can be cut short", () => {
-  const stage = new Stage(city());
-  stage.perform(
+test("events are animated one after the other, and the animation can be skipped", () => {
+  const animations = new AnimationQueue(city());
+  animations.perform(
     [
       event("fire_moved", { from: "Cheapside", to: "Temple" }),
       event("houses_burnt", { district: "Temple", houses: "G" }),
@@ -221,24 +221,24 @@ test("what happens is played act by act, each after the one before, and can be c
     ],
     1000,
   );
-  expect(stage.acts.map((act) => [act.kind, act.text])).toEqual([
+  expect(animations.running.map((animation) => [animation.kind, animation.text])).toEqual([
     ["fire", ""],
     ["burn", "G"],
   ]);
-  expect(stage.acts[0]?.begins).toBe(1000);
-  expect(stage.acts[1]?.begins).toBeGreaterThan(1000);
-  stage.end(stage.acts[0]?.id ?? -1);
-  expect(stage.acts).toHaveLength(1);
-  stage.skip();
-  expect(stage.acts).toEqual([]);
+  expect(animations.running[0]?.begins).toBe(1000);
+  expect(animations.running[1]?.begins).toBeGreaterThan(1000);
+  animations.end(animations.running[0]?.id ?? -1);
+  expect(animations.running).toHaveLength(1);
+  animations.skip();
+  expect(animations.running).toEqual([]);
 });
 
-test("whoever falls far behind catches up at once", () => {
-  const stage = new Stage(city());
+test("animations that lag far behind are skipped", () => {
+  const animations = new AnimationQueue(city());
   const many = Array.from({ length: 12 }, () => event("fire_moved", { from: "Cheapside", to: "Temple" }));
-  stage.perform(many, 0);
-  stage.perform([event("fire_contained", { district: "Temple" })], 10);
-  expect(stage.acts.map((act) => act.kind)).toEqual(["contain"]);
+  animations.perform(many, 0);
+  animations.perform([event("fire_contained", { district: "Temple" })], 10);
+  expect(animations.running.map((animation) => animation.kind)).toEqual(["contain"]);
 });
 
 test("the legend names every piece and says what it is for, and closes", async () => {

@@ -6,3 +6,4 @@ log-unreadable = Das Ergebnisprotokoll lässt sich nicht lesen: { $why }
 tournament-unfinished = In { $file } liegt ein unfertiges Turnier: Setze es mit --resume { $out } fort, oder lösche die Datei.
 tournament-nothing = In { $file } gibt es kein Turnier, das sich fortsetzen lässt.
 tournament-other-rules = Dieses Turnier wurde mit anderen Regeln oder einem anderen Datenpaket begonnen: Hier lässt es sich nicht fortsetzen.
+tournament-bot-failed = Der Bot { $bot } ist in Partie { $game } gescheitert: { $problem }

@@ -6,3 +6,4 @@ log-unreadable = The log of results cannot be read: { $why }
 tournament-unfinished = { $file } holds an unfinished tournament: continue it with --resume { $out }, or delete the file.
 tournament-nothing = There is no tournament to continue in { $file }.
 tournament-other-rules = This tournament was started with other rules or another data pack: it cannot be continued here.
+tournament-bot-failed = Bot { $bot } failed in game { $game }: { $problem }

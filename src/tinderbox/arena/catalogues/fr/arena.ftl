@@ -6,3 +6,4 @@ log-unreadable = Impossible de lire le journal des résultats : { $why }
 tournament-unfinished = { $file } contient un tournoi inachevé : reprenez-le avec --resume { $out }, ou supprimez ce fichier.
 tournament-nothing = Il n’y a pas de tournoi à reprendre dans { $file }.
 tournament-other-rules = Ce tournoi a été commencé avec d’autres règles ou un autre paquet de données : il ne peut pas être repris ici.
+tournament-bot-failed = Le bot { $bot } a échoué dans la partie { $game } : { $problem }

@@ -44,6 +44,12 @@ bench-server-paced-p99-ms = Zeit, bis die anderen eine Aktion sehen, 99. Perzent
 bench-server-refused = abgelehnte Aktionen
 bench-server-memory-mib = Speicher, MiB
 bench-server-server-cpu-ms-a-move = Rechenzeit des Servers pro Aktion, ms
+bench-server-cpu-http-us = Rechenzeit pro Aktion, HTTP und Ereignisschleife, µs
+bench-server-cpu-engine-us = Rechenzeit pro Aktion, Engine, µs
+bench-server-cpu-views-us = Rechenzeit pro Aktion, Sichten, µs
+bench-server-cpu-storage-us = Rechenzeit pro Aktion, Speicherung, µs
+bench-server-cpu-streams-us = Rechenzeit pro Aktion, Ereignisströme, µs
+bench-server-cpu-texts-us = Rechenzeit pro Aktion, Texte und Vorschauen, µs
 bench-server-client-cpu-ms-a-move = Rechenzeit der Clients pro Aktion, ms
 bench-server-cost = Eine Aktion
 bench-server-milliseconds = ms
@@ -51,4 +57,16 @@ bench-server-warm-10-ms = Verlauf mit 10 Einträgen, im Speicher
 bench-server-warm-400-ms = Verlauf mit 400 Einträgen, im Speicher
 bench-server-cold-10-ms = Verlauf mit 10 Einträgen, aus der Datenbank
 bench-server-cold-400-ms = Verlauf mit 400 Einträgen, aus der Datenbank
-bench-server-note = Server und Clients teilen sich diesen Rechner; { $cores } Kerne; Engine { $mode }.
+bench-server-note = Jeder Platz und jeder Zuschauer hat einen Ereignisstrom mit allen Texten in seiner Sprache und sendet eine Anfrage für jede eigene Aktion, wie ein Browser. Server und Clients teilen sich diesen Rechner; { $cores } Kerne; Engine { $mode }.
+
+revoke-brief = Cookies und Zugangstoken von Gästen ungültig machen.
+revoke-help = Die Cookies und Zugangstoken von Gästen und ihren Programmen in der Datenbank des Servers (TINDERBOX_DATABASE_URL) ungültig machen. Der Server darf dabei laufen: Er bemerkt es innerhalb einer Minute. Wer ein ungültiges Cookie hat, kann nicht an seine Plätze zurückkehren.
+revoke-metavar-guests = GAST…
+revoke-argument-guests = Kennungen von Gästen oder Programmen.
+revoke-option-all = Die aller Gäste.
+revoke-whom = Nenne Gäste, oder verwende --all.
+revoke-done = { $many ->
+    [0] Kein Cookie oder Zugangstoken war gültig.
+    [one] Ein Cookie oder Zugangstoken ist nicht mehr gültig.
+   *[other] { $many } Cookies und Zugangstoken sind nicht mehr gültig.
+}

@@ -44,6 +44,12 @@ bench-server-paced-p99-ms = time until the others see an action, 99th percentile
 bench-server-refused = actions refused
 bench-server-memory-mib = memory, MiB
 bench-server-server-cpu-ms-a-move = server CPU time per action, ms
+bench-server-cpu-http-us = server CPU per action, HTTP and event loop, µs
+bench-server-cpu-engine-us = server CPU per action, engine, µs
+bench-server-cpu-views-us = server CPU per action, views, µs
+bench-server-cpu-storage-us = server CPU per action, storage, µs
+bench-server-cpu-streams-us = server CPU per action, streams, µs
+bench-server-cpu-texts-us = server CPU per action, texts and previews, µs
 bench-server-client-cpu-ms-a-move = client CPU time per action, ms
 bench-server-cost = One action
 bench-server-milliseconds = ms
@@ -51,4 +57,16 @@ bench-server-warm-10-ms = log of 10 entries, in memory
 bench-server-warm-400-ms = log of 400 entries, in memory
 bench-server-cold-10-ms = log of 10 entries, read from the database
 bench-server-cold-400-ms = log of 400 entries, read from the database
-bench-server-note = Server and clients share this computer; { $cores } cores; engine { $mode }.
+bench-server-note = Each seat and each spectator has one stream with all texts in its language and sends a request for each action of its own, as a browser does. Server and clients share this computer; { $cores } cores; engine { $mode }.
+
+revoke-brief = Make the cookies and tokens of guests invalid.
+revoke-help = Make the cookies and tokens of guests and of their programs invalid, in the server’s database (TINDERBOX_DATABASE_URL). The server may be running: it notices within a minute. A guest whose cookie is invalid cannot return to their seats.
+revoke-metavar-guests = GUEST…
+revoke-argument-guests = Ids of guests or programs.
+revoke-option-all = Everybody’s.
+revoke-whom = Name guests, or use --all.
+revoke-done = { $many ->
+    [0] No cookie or token was valid.
+    [one] One cookie or token is no longer valid.
+   *[other] { $many } cookies and tokens are no longer valid.
+}

@@ -44,6 +44,12 @@ bench-server-paced-p99-ms = délai avant que les autres voient une action, 99e c
 bench-server-refused = actions refusées
 bench-server-memory-mib = mémoire, Mio
 bench-server-server-cpu-ms-a-move = temps de calcul du serveur par action, ms
+bench-server-cpu-http-us = temps de calcul par action, HTTP et boucle d’événements, µs
+bench-server-cpu-engine-us = temps de calcul par action, moteur, µs
+bench-server-cpu-views-us = temps de calcul par action, vues, µs
+bench-server-cpu-storage-us = temps de calcul par action, stockage, µs
+bench-server-cpu-streams-us = temps de calcul par action, flux, µs
+bench-server-cpu-texts-us = temps de calcul par action, textes et aperçus, µs
 bench-server-client-cpu-ms-a-move = temps de calcul des clients par action, ms
 bench-server-cost = Une action
 bench-server-milliseconds = ms
@@ -51,4 +57,16 @@ bench-server-warm-10-ms = journal de 10 entrées, en mémoire
 bench-server-warm-400-ms = journal de 400 entrées, en mémoire
 bench-server-cold-10-ms = journal de 10 entrées, lu dans la base de données
 bench-server-cold-400-ms = journal de 400 entrées, lu dans la base de données
-bench-server-note = Le serveur et les clients se partagent cet ordinateur ; { $cores } cœurs ; moteur { $mode }.
+bench-server-note = Chaque place et chaque spectateur a un flux avec tous les textes dans sa langue et envoie une requête pour chacune de ses actions, comme un navigateur. Le serveur et les clients se partagent cet ordinateur ; { $cores } cœurs ; moteur { $mode }.
+
+revoke-brief = Révoquer les cookies et les clés d’accès des joueurs.
+revoke-help = Révoquer les cookies et les clés d’accès de joueurs et de leurs programmes dans la base de données du serveur (TINDERBOX_DATABASE_URL). Le serveur peut continuer à tourner : il s’en aperçoit en moins d’une minute. Un joueur dont le cookie est révoqué ne peut pas revenir à ses places.
+revoke-metavar-guests = JOUEUR…
+revoke-argument-guests = Identifiants de joueurs ou de programmes.
+revoke-option-all = Ceux de tout le monde.
+revoke-whom = Indiquez des joueurs, ou utilisez --all.
+revoke-done = { $many ->
+    [0] Aucun cookie ni clé d’accès n’étaient valables.
+    [one] Un cookie ou une clé d’accès n’est plus valable.
+   *[other] { $many } cookies et clés d’accès ne sont plus valables.
+}

@@ -8,18 +8,10 @@ from mypy_extensions import i64
 
 from tinderbox.core.evaluator import Evaluator, floats
 from tinderbox.core.state import ActionList, State
+from tinderbox.games.bretagne.bot import weights as w
 from tinderbox.games.bretagne.bot.prior import Prior
 from tinderbox.games.bretagne.bot.standing import Standing
 from tinderbox.games.bretagne.bot.survey import Survey
-from tinderbox.games.bretagne.bot.weights import (
-    BARGE_EARLY,
-    BETWEEN_SCALE,
-    NAMES,
-    PRIOR_WEIGHTS,
-    SCALE,
-    SCALE_ROUNDS,
-    WEIGHTS,
-)
 from tinderbox.games.bretagne.rules import phases, scoring
 from tinderbox.games.bretagne.rules.board import ROUNDS, Board
 from tinderbox.games.bretagne.rules.coast import INCOME, TAKEN_BACK, Coast
@@ -31,11 +23,11 @@ class CoastEvaluator(Evaluator):
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.players: i64 = board.players
-        self.weights: vec[float] = vec[float]([WEIGHTS[name] for name in NAMES])
+        self.weights: vec[float] = vec[float]([w.WEIGHTS[name] for name in w.NAMES])
         self.survey: Survey = Survey(board, self.weights)
-        self.first: vec[float] = vec[float]([PRIOR_WEIGHTS[name] for name in NAMES])
+        self.first: vec[float] = vec[float]([w.PRIOR_WEIGHTS[name] for name in w.NAMES])
         self.standing: Standing = Standing(board, self.survey)
-        self.between_scale: vec[float] = vec[float](BETWEEN_SCALE)
+        self.between_scale: vec[float] = vec[float](w.BETWEEN_SCALE)
         self.since: i64 = 0  # the round in which playouts begin
         self.action_prior: Prior = Prior(Survey(board, self.first), self.first)
 
@@ -83,14 +75,14 @@ class CoastEvaluator(Evaluator):
         if coast.round == ROUNDS:
             return float(scoring.order_points(coast, seat))
         place = scoring.place_at_pontivy(coast, seat)
-        return self.weights[BARGE_EARLY] * float(self.players - place) if place < self.players else 0.0
+        return self.weights[w.BARGE_EARLY] * float(self.players - place) if place < self.players else 0.0
 
     def scale(self, state: State) -> float:
         assert isinstance(state, BretagneState)
         if state.round > 1 and self.standing.is_reached(state):
             return self.between_scale[state.round - 2]
         rounds = float(self.survey.rounds_left(state)) + 0.5
-        return self.weights[SCALE] + self.weights[SCALE_ROUNDS] * sqrt(rounds)
+        return self.weights[w.SCALE] + self.weights[w.SCALE_ROUNDS] * sqrt(rounds)
 
     # -- prior ---------------------------------------------------------
     def prior(self, state: State, actions: ActionList, priors: vec[float]) -> None:

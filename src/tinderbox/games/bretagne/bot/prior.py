@@ -9,84 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tinderbox.core.state import ActionList
+from tinderbox.games.bretagne.bot import weights as index
 from tinderbox.games.bretagne.bot.survey import Survey
-from tinderbox.games.bretagne.bot.weights import (
-    COIN,
-    COIN_LATE,
-    LEAD,
-    PRIOR_ENGINEER,
-    PRIOR_ERRAND,
-    PRIOR_FINISH,
-    PRIOR_HOLD,
-    PRIOR_HURRY,
-    PRIOR_LEAD,
-    PRIOR_LOST,
-    PRIOR_MATERIAL,
-    PRIOR_OPEN,
-    PRIOR_ORDER,
-    PRIOR_SAME,
-    PRIOR_STAY,
-    PRIOR_WAY,
-    PRIOR_WOOD,
-    WAY_IN,
-    WORKER,
-)
-from tinderbox.games.bretagne.rules import phases
-from tinderbox.games.bretagne.rules.board import (
-    BARGE_CODE,
-    BREST,
-    BREST_BUY,
-    BUILD_CODE,
-    BUY_CARDS,
-    BUY_CARDS_CODE,
-    BUY_CODE,
-    DONE_CODE,
-    EQUIP_CODE,
-    EQUIPMENT,
-    EXCHANGE_CODE,
-    FLOORS,
-    HARBOUR_CODE,
-    HIRE_ONE,
-    HIRE_TWO,
-    HIRE_TWO_CODE,
-    KEEP_CODE,
-    KEEP_NOTHING_CODE,
-    LEVELS,
-    LOAD_CODE,
-    LORIENT_BUY,
-    MATERIALS,
-    ON_CODE,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PASS_CODE,
-    RECRUIT,
-    RECRUIT_CODE,
-    ROUNDS,
-    SELL_CARDS_CODE,
-    SELL_CODE,
-    SITES,
-    SLOTS,
-    STAY_CODE,
-    TAKE_BACK_CODE,
-    TRADE_CODE,
-    WOOD,
-    covers,
-)
+from tinderbox.games.bretagne.rules import board as b, coast as c, phases
+from tinderbox.games.bretagne.rules.board import covers
 from tinderbox.games.bretagne.rules.building import engineers_for, injures, payable, place_cost, placed_now
-from tinderbox.games.bretagne.rules.coast import (
-    AT_HAND,
-    DISPLAY,
-    HAND,
-    HEIGHT,
-    IN_HAND,
-    MATERIAL as MATERIAL_HELD,
-    NEXT_ROW,
-    NOWHERE,
-    QUIMPER,
-    RESERVE,
-    SITE_COINS,
-    Coast,
-)
+from tinderbox.games.bretagne.rules.coast import Coast
 from tinderbox.games.bretagne.rules.passing import kept_amount, kept_material
 from tinderbox.games.bretagne.rules.scoring import card_value
 from tinderbox.games.bretagne.rules.trading import is_possible, total_materials
@@ -113,10 +41,10 @@ class Prior:
             self.score_take_backs(coast, actions, priors)
         elif phase == phases.LOAD:
             for i in range(actions.count):
-                priors[i] = self.loading(coast, actions.items[i] - LOAD_CODE)
+                priors[i] = self.loading(coast, actions.items[i] - b.LOAD_CODE)
         elif phase == phases.BARGE:
             for i in range(actions.count):
-                priors[i] = self.barge(coast, actions.items[i] - BARGE_CODE)
+                priors[i] = self.barge(coast, actions.items[i] - b.BARGE_CODE)
         elif phase == phases.KEEP:
             for i in range(actions.count):
                 priors[i] = self.keeping(actions.items[i])
@@ -129,59 +57,59 @@ class Prior:
                 priors[i] = 0.0
 
     def coin(self, coast: Coast) -> float:
-        return self.weights[COIN if coast.round < ROUNDS else COIN_LATE]
+        return self.weights[index.COIN if coast.round < b.ROUNDS else index.COIN_LATE]
 
     # -- barges and loads ----------------------------------------------------
     def barge(self, coast: Coast, barge: i64) -> float:
         board = coast.board
         spaces: i64 = 0
-        for level in range(i64(LEVELS)):
-            spaces += i64(board.barge_spaces[barge * LEVELS + level])
-        worth = float(spaces) + self.weights[PRIOR_ENGINEER] * float(i64(board.barge_engineers[barge]))
+        for level in range(i64(b.LEVELS)):
+            spaces += i64(board.barge_spaces[barge * b.LEVELS + level])
+        worth = float(spaces) + self.weights[index.PRIOR_ENGINEER] * float(i64(board.barge_engineers[barge]))
         worth += self.coin(coast) * float(i64(board.barge_coins[barge])) + float(i64(board.barge_saves[barge]))
-        return worth - self.weights[PRIOR_ORDER] * float(barge)
+        return worth - self.weights[index.PRIOR_ORDER] * float(barge)
 
     def loading(self, coast: Coast, material: i64) -> float:
-        spaces = i64(coast.board.barge_spaces[coast.rank * LEVELS + coast.step])
-        there = coast.pooled(QUIMPER + material)
+        spaces = i64(coast.board.barge_spaces[coast.rank * b.LEVELS + coast.step])
+        there = coast.pooled(c.QUIMPER + material)
         amount = spaces if spaces < there else there
         return float(amount) * (1.0 + self.need(coast, material))
 
     def need(self, coast: Coast, material: i64) -> float:
         """The value of one more of a material."""
         w = self.weights
-        need = -w[PRIOR_SAME] * float(coast.own(coast.seat, MATERIAL_HELD + material))
-        return need + w[PRIOR_WOOD] if material == WOOD else need
+        need = -w[index.PRIOR_SAME] * float(coast.own(coast.seat, c.MATERIAL + material))
+        return need + w[index.PRIOR_WOOD] if material == b.WOOD else need
 
     # -- acting --------------------------------------------------------------
     def score_acts(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
         self.survey.note_ways_in(coast, coast.seat)
         for i in range(actions.count):
             code = actions.items[i]
-            if code >= BUILD_CODE:
+            if code >= b.BUILD_CODE:
                 priors[i] = NO_PLACE
-            elif code == PASS_CODE:
+            elif code == b.PASS_CODE:
                 priors[i] = self.passing(coast)
             else:
-                priors[i] = self.errand(coast, code - TRADE_CODE)
-        if actions.items[actions.count - 1] >= BUILD_CODE:
+                priors[i] = self.errand(coast, code - b.TRADE_CODE)
+        if actions.items[actions.count - 1] >= b.BUILD_CODE:
             self.score_tiles(coast, actions, priors)
 
     def score_tiles(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
         """A tile is worth what it is on the best lighthouse that can then be paid for; only its row matters."""
         have = coast.materials_of(coast.seat)
         ready = payable(coast, coast.seat, have)
-        for lighthouse in range(i64(SITES)):
+        for lighthouse in range(i64(b.SITES)):
             if (ready >> lighthouse) & 1 == 0:
                 continue
             left = have - place_cost(coast, coast.site_of(lighthouse))
             known: i64 = NO_ROW
             gain = 0.0
             for i in range(actions.count):
-                space = actions.items[i] - BUILD_CODE
-                if space >= 0 and covers(left, coast.board.kind_cost[coast.pooled(DISPLAY + space) - 1]):
-                    if space // SLOTS != known:
-                        known = space // SLOTS
+                space = actions.items[i] - b.BUILD_CODE
+                if space >= 0 and covers(left, coast.board.kind_cost[coast.pooled(c.DISPLAY + space) - 1]):
+                    if space // b.SLOTS != known:
+                        known = space // b.SLOTS
                         gain = self.building(coast, lighthouse, known)
                     if gain > priors[i]:
                         priors[i] = gain
@@ -189,15 +117,15 @@ class Prior:
     def score_lighthouses(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
         """Where the tile in hand is worth most."""
         self.survey.note_ways_in(coast, coast.seat)
-        row = i64(coast.board.kind_row[coast.pooled(IN_HAND) - 1])
+        row = i64(coast.board.kind_row[coast.pooled(c.IN_HAND) - 1])
         for i in range(actions.count):
-            priors[i] = self.building(coast, actions.items[i] - ON_CODE, row)
+            priors[i] = self.building(coast, actions.items[i] - b.ON_CODE, row)
 
     def keeping(self, code: i64) -> float:
-        if code == KEEP_NOTHING_CODE:
+        if code == b.KEEP_NOTHING_CODE:
             return 0.0
-        more = 0.1 if kept_material(code - KEEP_CODE) == WOOD else 0.0
-        return float(kept_amount(code - KEEP_CODE)) + more
+        more = 0.1 if kept_material(code - b.KEEP_CODE) == b.WOOD else 0.0
+        return float(kept_amount(code - b.KEEP_CODE)) + more
 
     def building(self, coast: Coast, lighthouse: i64, row: i64) -> float:
         """The value of the workers placed and of what comes with them, less their value elsewhere."""
@@ -205,18 +133,18 @@ class Prior:
         w = self.weights
         seat = coast.seat
         site = coast.site_of(lighthouse)
-        height = coast.tower(site, HEIGHT)
+        height = coast.tower(site, c.HEIGHT)
         cost = row + 1 + i64(board.extra_count[lighthouse]) + (1 if height > 0 else 0)
-        at_hand = coast.own(seat, AT_HAND)
+        at_hand = coast.own(seat, c.AT_HAND)
         placed = cost if cost < at_hand else at_hand
-        gain = 2.0 * float(placed) - w[PRIOR_MATERIAL] * float(cost)
-        gain -= w[PRIOR_ENGINEER] * float(engineers_for(coast, seat, site))
-        gain += self.coin(coast) * float(i64(board.row_coins[row]) + coast.tower(site, SITE_COINS))
-        gain += w[PRIOR_HOLD] * float(i64(board.row_cards[row]))
+        gain = 2.0 * float(placed) - w[index.PRIOR_MATERIAL] * float(cost)
+        gain -= w[index.PRIOR_ENGINEER] * float(engineers_for(coast, seat, site))
+        gain += self.coin(coast) * float(i64(board.row_coins[row]) + coast.tower(site, c.SITE_COINS))
+        gain += w[index.PRIOR_HOLD] * float(i64(board.row_cards[row]))
         if injures(coast, site):
-            gain -= w[PRIOR_LOST]
-        if height + 1 == FLOORS and coast.workers_on(site, seat) > 0:
-            gain += w[PRIOR_FINISH]
+            gain -= w[index.PRIOR_LOST]
+        if height + 1 == b.FLOORS and coast.workers_on(site, seat) > 0:
+            gain += w[index.PRIOR_FINISH]
         return gain + self.staying(coast, site, placed)
 
     def staying(self, coast: Coast, site: i64, placed: i64) -> float:
@@ -229,47 +157,47 @@ class Prior:
         most = survey.most_of_others(seat)
         gain = 0.0
         if before <= most < before + placed:
-            gain += w[PRIOR_LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
+            gain += w[index.PRIOR_LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
         cards = coast.hand_size(seat) - before
         if cards > 0:
-            gain += w[PRIOR_OPEN] * float(cards if cards < placed else placed)
+            gain += w[index.PRIOR_OPEN] * float(cards if cards < placed else placed)
         if before == 0:
-            gain += w[PRIOR_WAY] * survey.way_in[i64(coast.board.site_area[site])]
+            gain += w[index.PRIOR_WAY] * survey.way_in[i64(coast.board.site_area[site])]
         return gain * survey.probability_with(coast, site, 1)
 
     def passing(self, coast: Coast) -> float:
         """The sooner, the better the place (A15); at the end it counts (E3)."""
         place: i64 = 0
-        while coast.pooled(NEXT_ROW + place) != NOWHERE:
+        while coast.pooled(c.NEXT_ROW + place) != c.NOWHERE:
             place += 1
-        stay = self.weights[PRIOR_STAY]
-        if coast.round == ROUNDS:
+        stay = self.weights[index.PRIOR_STAY]
+        if coast.round == b.ROUNDS:
             return float(i64(coast.board.pontivy[place])) / 2.0 - stay
-        return self.weights[PRIOR_HURRY] - stay if place == 0 else -stay
+        return self.weights[index.PRIOR_HURRY] - stay if place == 0 else -stay
 
     # -- trading -------------------------------------------------------------
     def errand(self, coast: Coast, city: i64) -> float:
         """The value of the best trade in a city."""
         best = -1.0
-        if city == BREST:
-            if is_possible(coast, BREST_BUY):
+        if city == b.BREST:
+            if is_possible(coast, b.BREST_BUY):
                 best = self.deal(coast, 2.0, 0.0, -2.0)
-            if is_possible(coast, HIRE_ONE):
+            if is_possible(coast, b.HIRE_ONE):
                 best = greater(best, self.deal(coast, 0.0, 1.0, -2.0))
-            if is_possible(coast, HIRE_TWO):
+            if is_possible(coast, b.HIRE_TWO):
                 best = greater(best, self.deal(coast, 0.0, 2.0, -3.0))
             if total_materials(coast, coast.seat) > 1:
                 best = greater(best, self.deal(coast, -2.0, 0.0, 2.0))
         else:
-            if is_possible(coast, LORIENT_BUY):
+            if is_possible(coast, b.LORIENT_BUY):
                 best = self.deal(coast, 2.0, 0.0, -3.0)
             if coast.hand_size(coast.seat) > 0:
                 best = greater(best, self.deal(coast, 1.0, 0.0, 1.0) - self.poorest_card(coast))
-            if is_possible(coast, BUY_CARDS):
+            if is_possible(coast, b.BUY_CARDS):
                 best = greater(best, self.cards_bought(coast))
-            if is_possible(coast, RECRUIT):
+            if is_possible(coast, b.RECRUIT):
                 best = greater(best, self.recruit(coast))
-        return best - self.weights[PRIOR_ERRAND]
+        return best - self.weights[index.PRIOR_ERRAND]
 
     def deal(self, coast: Coast, materials: float, engineers: float, coins: float) -> float:
         """The value of a change of goods."""
@@ -282,8 +210,8 @@ class Prior:
 
     def poorest_card(self, coast: Coast) -> float:
         poorest = 100.0
-        for kind in range(i64(EQUIPMENT)):
-            if coast.own(coast.seat, HAND + kind) > 0 and self.card_held(coast, kind) < poorest:
+        for kind in range(i64(b.EQUIPMENT)):
+            if coast.own(coast.seat, c.HAND + kind) > 0 and self.card_held(coast, kind) < poorest:
                 poorest = self.card_held(coast, kind)
         return poorest
 
@@ -292,40 +220,40 @@ class Prior:
 
     def recruit(self, coast: Coast) -> float:
         rounds = float(self.survey.rounds_left(coast))
-        few = 1.0 if coast.own(coast.seat, AT_HAND) < 4 and coast.own(coast.seat, RESERVE) > 0 else 0.0
-        return self.weights[WORKER] * rounds + few - 4.0 * self.coin(coast)
+        few = 1.0 if coast.own(coast.seat, c.AT_HAND) < 4 and coast.own(coast.seat, c.RESERVE) > 0 else 0.0
+        return self.weights[index.WORKER] * rounds + few - 4.0 * self.coin(coast)
 
     def score_deals(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
-        price = 2.0 if coast.city == BREST else 3.0
+        price = 2.0 if coast.city == b.BREST else 3.0
         for i in range(actions.count):
             code = actions.items[i]
             gain = 0.0
-            if code >= EXCHANGE_CODE:
-                choice = code - EXCHANGE_CODE
-                gain = self.deal(coast, 1.0, 0.0, 1.0) - self.card_held(coast, choice // MATERIALS)
-                gain += self.need(coast, choice % MATERIALS)
-            elif code >= SELL_CARDS_CODE:
-                choice = code - SELL_CARDS_CODE
-                gain = 3.0 * self.coin(coast) - self.card_held(coast, i64(PAIR_FIRST[choice]))
-                gain -= self.card_held(coast, i64(PAIR_SECOND[choice]))
-            elif code >= SELL_CODE:
-                gain = self.deal(coast, -2.0, 0.0, 2.0) - self.pair_need(coast, code - SELL_CODE)
-            elif code >= BUY_CODE:
-                gain = self.deal(coast, 2.0, 0.0, -price) + self.pair_need(coast, code - BUY_CODE)
-            elif code == BUY_CARDS_CODE:
+            if code >= b.EXCHANGE_CODE:
+                choice = code - b.EXCHANGE_CODE
+                gain = self.deal(coast, 1.0, 0.0, 1.0) - self.card_held(coast, choice // b.MATERIALS)
+                gain += self.need(coast, choice % b.MATERIALS)
+            elif code >= b.SELL_CARDS_CODE:
+                choice = code - b.SELL_CARDS_CODE
+                gain = 3.0 * self.coin(coast) - self.card_held(coast, i64(b.PAIR_FIRST[choice]))
+                gain -= self.card_held(coast, i64(b.PAIR_SECOND[choice]))
+            elif code >= b.SELL_CODE:
+                gain = self.deal(coast, -2.0, 0.0, 2.0) - self.pair_need(coast, code - b.SELL_CODE)
+            elif code >= b.BUY_CODE:
+                gain = self.deal(coast, 2.0, 0.0, -price) + self.pair_need(coast, code - b.BUY_CODE)
+            elif code == b.BUY_CARDS_CODE:
                 gain = self.cards_bought(coast)
-            elif code == RECRUIT_CODE:
+            elif code == b.RECRUIT_CODE:
                 gain = self.recruit(coast)
-            elif code == HIRE_TWO_CODE:
+            elif code == b.HIRE_TWO_CODE:
                 gain = self.deal(coast, 0.0, 2.0, -3.0)
-            elif code > DONE_CODE:
+            elif code > b.DONE_CODE:
                 gain = self.deal(coast, 0.0, 1.0, -2.0)
-            elif code < PASS_CODE:
-                gain = self.errand(coast, code - TRADE_CODE)
+            elif code < b.PASS_CODE:
+                gain = self.errand(coast, code - b.TRADE_CODE)
             priors[i] = gain
 
     def pair_need(self, coast: Coast, choice: i64) -> float:
-        return self.need(coast, i64(PAIR_FIRST[choice])) + self.need(coast, i64(PAIR_SECOND[choice]))
+        return self.need(coast, i64(b.PAIR_FIRST[choice])) + self.need(coast, i64(b.PAIR_SECOND[choice]))
 
     # -- workers -------------------------------------------------------------
     def score_take_backs(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
@@ -340,29 +268,29 @@ class Prior:
         most = survey.most_of_others(seat)
         probability = survey.probability(coast, site)
         survey.note_ways_in(coast, seat)
-        way_in = w[WAY_IN] * probability * survey.way_in[i64(coast.board.site_area[site])]
+        way_in = w[index.WAY_IN] * probability * survey.way_in[i64(coast.board.site_area[site])]
         rounds = float(survey.rounds_left(coast))
         cards = coast.hand_size(seat)
         for i in range(actions.count):
-            back = actions.items[i] - TAKE_BACK_CODE
+            back = actions.items[i] - b.TAKE_BACK_CODE
             staying = before + placed - back
-            gain = (2.0 + w[WORKER] * (rounds + 0.5)) * float(back)
+            gain = (2.0 + w[index.WORKER] * (rounds + 0.5)) * float(back)
             if staying > 0:
                 gain += survey.on_lighthouse(coast, site, staying, staying > most, probability)
                 if before == 0:
                     gain += way_in
                 used = cards if cards < staying else staying
-                gain += probability * w[PRIOR_HOLD] * float(used)
+                gain += probability * w[index.PRIOR_HOLD] * float(used)
             priors[i] = gain
 
     def score_cards(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
-        hold = self.weights[PRIOR_HOLD] if coast.round < ROUNDS else 0.0
+        hold = self.weights[index.PRIOR_HOLD] if coast.round < b.ROUNDS else 0.0
         leave = self.leaving(coast)
         for i in range(actions.count):
             code = actions.items[i]
             priors[i] = 0.0
-            if code != DONE_CODE:
-                priors[i] = float(card_value(coast, code - EQUIP_CODE)) - hold - leave
+            if code != b.DONE_CODE:
+                priors[i] = float(card_value(coast, code - b.EQUIP_CODE)) - hold - leave
 
     def leaving(self, coast: Coast) -> float:
         """What is lost when one worker leaves the lighthouse that is scored: its point, perhaps the majority."""
@@ -375,7 +303,7 @@ class Prior:
         workers = i64(survey.on_site[seat])
         most = survey.most_of_others(seat)
         if workers - 1 < most or workers == 1:
-            lost += self.weights[LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
+            lost += self.weights[index.LEAD] * float(i64(coast.board.majority[i64(coast.board.site_group[site])]))
         return lost
 
     def score_harbours(self, coast: Coast, actions: ActionList, priors: vec[float]) -> None:
@@ -383,11 +311,11 @@ class Prior:
         for i in range(actions.count):
             code = actions.items[i]
             priors[i] = 0.0
-            if code != STAY_CODE:
-                others = coast.harbour_workers(code - HARBOUR_CODE)
-                worth = self.survey.harbour(coast, code - HARBOUR_CODE, others + 1)
+            if code != b.STAY_CODE:
+                others = coast.harbour_workers(code - b.HARBOUR_CODE)
+                worth = self.survey.harbour(coast, code - b.HARBOUR_CODE, others + 1)
                 priors[i] = worth - self.coin(coast) * float(others) - leave
 
 
-def greater(a: float, b: float) -> float:
-    return a if a > b else b
+def greater(one: float, other: float) -> float:
+    return one if one > other else other

@@ -8,18 +8,9 @@ from mypy_extensions import i64
 from tinderbox.core.evaluator import floats
 from tinderbox.games.bretagne.bot.survey import NOBODY, Survey
 from tinderbox.games.bretagne.bot.weights import BETWEEN_ROUNDS
-from tinderbox.games.bretagne.rules import phases, scoring
+from tinderbox.games.bretagne.rules import coast as c, phases, scoring
 from tinderbox.games.bretagne.rules.board import HARBOURS, MATERIALS, ROUNDS, SITES, Board
-from tinderbox.games.bretagne.rules.coast import (
-    AT_HAND,
-    BUILT,
-    COINS,
-    HEIGHT,
-    MATERIAL as MATERIAL_HELD,
-    STATUS,
-    TILE_AT,
-    Coast,
-)
+from tinderbox.games.bretagne.rules.coast import Coast
 from tinderbox.games.bretagne.rules.preparation import income_of
 
 COIN: Final = 0
@@ -73,11 +64,11 @@ class Standing:
 
     def note_belongings(self, coast: Coast, seat: i64, base: i64) -> None:
         parts = self.parts
-        parts[base + COIN] = float(coast.own(seat, COINS))
+        parts[base + COIN] = float(coast.own(seat, c.COINS))
         parts[base + CARD] = float(coast.hand_size(seat))
-        parts[base + WORKER] = float(coast.own(seat, AT_HAND))
+        parts[base + WORKER] = float(coast.own(seat, c.AT_HAND))
         for material in range(i64(MATERIALS)):
-            parts[base + MATERIAL] += float(coast.own(seat, MATERIAL_HELD + material))
+            parts[base + MATERIAL] += float(coast.own(seat, c.MATERIAL + material))
         parts[base + WAY_IN] = self.survey.add_ways_in(coast, seat)
         parts[base + PLACE] = float(self.board.players - scoring.place_at_pontivy(coast, seat))
         parts[base + START] = 1.0
@@ -86,7 +77,7 @@ class Standing:
         survey = self.survey
         board = self.board
         for site in range(i64(SITES)):
-            if coast.tower(site, STATUS) == BUILT or coast.tower(site, HEIGHT) == 0:
+            if coast.tower(site, c.STATUS) == c.BUILT or coast.tower(site, c.HEIGHT) == 0:
                 continue
             first = survey.count_workers(coast, site)
             if first == NOBODY:
@@ -106,7 +97,7 @@ class Standing:
             workers = coast.harbour_workers(harbour)
             if workers == 0:
                 continue
-            kind = i64(board.tile_income[i64(coast.laid[TILE_AT + harbour])])
+            kind = i64(board.tile_income[i64(coast.laid[c.TILE_AT + harbour])])
             part = INCOME + (0 if kind < MATERIALS else kind - MATERIALS + 1)
             income = float(income_of(coast, harbour))
             for seat in range(board.players):

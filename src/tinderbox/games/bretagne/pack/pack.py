@@ -330,4 +330,5 @@ def amounts(materials: Materials) -> tuple[int, ...]:
 
 
 LOADER: Final = PackLoader(Pack, PackForm, check, parts)
-shipped, load = LOADER.shipped, LOADER.load
+shipped: Final = LOADER.shipped
+load: Final = LOADER.load

@@ -23,31 +23,8 @@ from tinderbox.games.bretagne.picture.goods_sheets import (
 from tinderbox.games.bretagne.picture.harbours import draw_cities, draw_harbours
 from tinderbox.games.bretagne.picture.lighthouses import draw_lighthouses, draw_sites
 from tinderbox.games.bretagne.picture.map import draw_map
-from tinderbox.games.bretagne.picture.pieces import (
-    COLOURS,
-    LETTERS,
-    BrestPieces,
-    Colour,
-    Floor,
-    HarbourPieces,
-    LighthousePieces,
-    Pieces,
-    PlayerPieces,
-)
+from tinderbox.games.bretagne.picture.pieces import Pieces
 from tinderbox.games.bretagne.picture.player_sheets import draw_legend, draw_players, draw_pontivy
-
-__all__ = [
-    "COLOURS",
-    "LETTERS",
-    "BrestPieces",
-    "Colour",
-    "Floor",
-    "HarbourPieces",
-    "LighthousePieces",
-    "Pieces",
-    "PlayerPieces",
-    "draw",
-]
 
 STYLE: Final = """<style>
 .bretagne text{font-family:"DejaVu Sans Condensed","DejaVu Sans","Segoe UI","Helvetica Neue",Arial,sans-serif}

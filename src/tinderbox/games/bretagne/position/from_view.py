@@ -10,9 +10,9 @@ from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import EQUIPMENT, PACKAGE
 from tinderbox.games.bretagne.position.invariants import AFTER_DEALING, BEFORE_DEALING, impossible
 from tinderbox.games.bretagne.position.parse import StateReader
-from tinderbox.games.bretagne.position.redeal import can_have_happened
 from tinderbox.games.bretagne.position.view import Own, Recalled, Table, read_event
 from tinderbox.games.bretagne.rules.board import Board
+from tinderbox.games.bretagne.rules.redeal import can_have_happened
 from tinderbox.games.bretagne.rules.state import BretagneState
 
 VIEW: Final = ViewForm(Table, Own, PACKAGE)

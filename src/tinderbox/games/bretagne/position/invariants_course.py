@@ -4,26 +4,14 @@ from collections.abc import Iterator
 
 from tinderbox.core.invariants import Break, at
 from tinderbox.games.bretagne.position.plain_state import WORKERS, PlainState
-from tinderbox.games.bretagne.rules import coast as c, phases
-from tinderbox.games.bretagne.rules.board import (
-    AREAS,
-    GROUPS,
-    HARBOURS,
-    LEVELS,
-    MATERIALS,
-    PRODUCTIONS,
-    ROUNDS,
-    SEATS,
-    SITES,
-    WEATHERS,
-)
+from tinderbox.games.bretagne.rules import board as b, coast as c, phases
 
 
 def check_round(now: PlainState) -> Iterator[Break]:
     """S: the set-up comes before the first round. R6, R7: tiles and forecast are drawn then, and from round 2 on."""
     redrawn = now.phase in (phases.FORECAST, phases.TILES)
     wrong = now.set_up != (now.round == 0) or (redrawn and now.round == 1)
-    wrong = wrong or (now.phase == phases.FORECAST and now.round == ROUNDS)
+    wrong = wrong or (now.phase == phases.FORECAST and now.round == b.ROUNDS)
     wrong = wrong or (now.phase == phases.BOARDS and bool(now.board.historical))
     if wrong:
         yield at("round", phase=now.phase_name, round=now.round)
@@ -42,7 +30,7 @@ def check_turn(now: PlainState) -> Iterator[Break]:
 def turns_begun(now: PlainState) -> int:
     """How many turns there must have been this round, the one that has begun included."""
     if now.phase == phases.BARGE:
-        return SEATS - now.this_row.count(c.NOWHERE) + 1
+        return b.SEATS - now.this_row.count(c.NOWHERE) + 1
     if now.phase == phases.LOAD:
         return now.players + loads(now) + 1
     if now.acting:
@@ -55,7 +43,7 @@ def turns_at_most(now: PlainState) -> int:
     acted = now.ended + int(now.acting or now.scoring)
     builds = now.floors_built + int(now.in_hand != c.NONE)
     questions = 2 * (sum(now.scored) + int(now.scoring))
-    return builds + now.players * (now.round * (1 + LEVELS) + acted * (WORKERS + 1) + questions)
+    return builds + now.players * (now.round * (1 + b.LEVELS) + acted * (WORKERS + 1) + questions)
 
 
 def loads(now: PlainState) -> int:
@@ -67,8 +55,8 @@ def check_end(now: PlainState) -> Iterator[Break]:
     """R1: the game ends after round 5, or after a round at the end of which all lighthouses are built."""
     built = sum(now.built)
     unfinished = sum(tower.status == c.OPEN for tower in now.towers)
-    early = now.over and now.round < ROUNDS and built < SITES
-    late = not now.over and (built == SITES or (now.preparing and unfinished == 0))
+    early = now.over and now.round < b.ROUNDS and built < b.SITES
+    late = not now.over and (built == b.SITES or (now.preparing and unfinished == 0))
     if early or late:
         yield at("phase", phase=now.phase_name)
 
@@ -76,7 +64,7 @@ def check_end(now: PlainState) -> Iterator[Break]:
 # -- set-up -----------------------------------------------------------------------------------------------------------
 def check_boards(now: PlainState) -> Iterator[Break]:
     """S1: the boards are laid site by site."""
-    laid = now.spot if now.phase == phases.BOARDS else SITES
+    laid = now.spot if now.phase == phases.BOARDS else b.SITES
     for site, board in enumerate(now.boards):
         if (board != c.NOWHERE) != (site < laid):
             yield at(f"sites[{site + 1}].lighthouse", phase=now.phase_name)
@@ -99,7 +87,7 @@ def check_historical(now: PlainState) -> Iterator[Break]:
 
 def check_standing(now: PlainState) -> Iterator[Break]:
     """S2: so many stand from the beginning; others are built only by being scored."""
-    for place in range(AREAS * GROUPS):
+    for place in range(b.AREAS * b.GROUPS):
         wanted = now.printed.standing[place]
         if now.phase == phases.BOARDS or (now.phase == phases.STANDING and place > now.spot):
             wanted = 0
@@ -113,11 +101,11 @@ def check_standing(now: PlainState) -> Iterator[Break]:
 
 def check_harbour_tiles(now: PlainState) -> Iterator[Break]:
     """S3, B2: harbour by harbour, each tile once and in its own area."""
-    laid = HARBOURS if now.phase > phases.HARBOUR_TILES else 0
+    laid = b.HARBOURS if now.phase > phases.HARBOUR_TILES else 0
     if now.phase == phases.HARBOUR_TILES:
         laid = now.spot
     seen: set[int] = set()
-    for harbour in range(HARBOURS):
+    for harbour in range(b.HARBOURS):
         tile = now.laid[c.TILE_AT + harbour]
         there = tile != c.NOWHERE
         strange = there and (tile in seen or now.board.tile_area[tile] != now.printed.harbour_area[harbour])
@@ -135,7 +123,7 @@ def check_untouched(now: PlainState) -> Iterator[Break]:
         strip = list(now.seats[seat])
         barge = now.barge(seat)
         coins = int(now.board.barge_coins[barge]) if barge >= 0 else 0
-        for what in (c.BARGE, c.ENGINEERS, *range(c.MATERIAL, c.MATERIAL + MATERIALS)):  # other invariants' business
+        for what in (c.BARGE, c.ENGINEERS, *range(c.MATERIAL, c.MATERIAL + b.MATERIALS)):  # other invariants' business
             strip[what] = 0
         if strip != [*start, 0, 0, 0, coins, *[0] * (c.STRIP - c.COINS - 1)]:
             yield at(f"seats[{seat}]", phase=now.phase_name)
@@ -153,13 +141,13 @@ def check_weather(now: PlainState) -> Iterator[Break]:
         - now.pool[c.UNSEEN + kind]
         - int(now.weather == kind)
         - int(now.forecast == kind)
-        for kind in range(WEATHERS)
+        for kind in range(b.WEATHERS)
     ]
     # from the second round on the weather changes only after barges, income, production and tiles
     early = now.round > 1 and (now.phase in (phases.BARGE, phases.PRODUCTION, phases.TILES) or now.income)
     past = now.round - 2 if early else max(0, now.round - 1)
     weather = now.phase > phases.WEATHER
-    forecast = now.phase > phases.FORECAST and (early or now.round < ROUNDS)
+    forecast = now.phase > phases.FORECAST and (early or now.round < b.ROUNDS)
     if min(gone) < 0 or sum(gone) != past:
         yield at("weather_unseen")
     elif weather != (now.weather != c.NONE):
@@ -172,8 +160,8 @@ def check_production(now: PlainState) -> Iterator[Break]:
     """R5: a card a round, none of them again."""
     early = now.phase in (phases.BARGE, phases.PRODUCTION) or now.income
     shown = max(0, now.round - int(early))
-    left = now.pool[c.PRODUCTION : c.PRODUCTION + PRODUCTIONS]
-    if sum(left) != PRODUCTIONS - shown:
+    left = now.pool[c.PRODUCTION : c.PRODUCTION + b.PRODUCTIONS]
+    if sum(left) != b.PRODUCTIONS - shown:
         yield at("production_left")
     elif (now.production == c.NONE) != (shown == 0) or (now.production != c.NONE and left[now.production]):
         yield at("production")

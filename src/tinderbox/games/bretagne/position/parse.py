@@ -15,7 +15,7 @@ from tinderbox.core.documents.positions import PositionReader, raise_faults
 from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
-from tinderbox.games.bretagne.pack.names import PackNames
+from tinderbox.games.bretagne.pack.names import PackNames, space_token
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
 from tinderbox.games.bretagne.position.invariants import impossible
 from tinderbox.games.bretagne.position.view import (
@@ -30,23 +30,10 @@ from tinderbox.games.bretagne.position.view import (
     TileInHand,
     read_event,
 )
-from tinderbox.games.bretagne.rules import coast as c, phases
-from tinderbox.games.bretagne.rules.board import (
-    FLOORS,
-    HARBOURS,
-    PRODUCTIONS,
-    ROUNDS,
-    ROWS,
-    SEATS,
-    SITES,
-    SLOTS,
-    SPACES,
-    TILES_A_ROW,
-    Board,
-)
+from tinderbox.games.bretagne.rules import board as b, coast as c, phases
+from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.state import BretagneState
-from tinderbox.games.bretagne.text.notation import space_token
 
 
 class Position(Table):
@@ -94,9 +81,12 @@ class StateReader(PositionReader):
         source: str,
     ) -> None:
         super().__init__(error, source)
-        self.pack_names, self.board, self.table, self.secrets = pack_names, board, table, secrets
-        self.players = int(board.players)
-        self.state = BretagneState(board)
+        self.pack_names: PackNames = pack_names
+        self.board: Board = board
+        self.table: Table = table
+        self.secrets: Sequence[Own] = secrets
+        self.players: int = int(board.players)
+        self.state: BretagneState = BretagneState(board)
         self.phase(turn)
         self.raise_faults()
         self.markets()
@@ -134,7 +124,7 @@ class StateReader(PositionReader):
         table, state = self.table, self.state
         state.phase = self.index("phase", table["phase"], phases.PHASES)
         state.turn = self.within("turn", turn, 0, MOST_TURNS)
-        state.round = self.within("round", table["round"], 0, ROUNDS)
+        state.round = self.within("round", table["round"], 0, b.ROUNDS)
         state.seat = self.within("turn_seat", table["turn_seat"], 0, self.players - 1)
         state.actor = NATURE if state.phase < phases.BARGE else NOBODY if state.phase == phases.OVER else state.seat
         self.complete("seats", len(table["seats"]), self.players)
@@ -145,15 +135,15 @@ class StateReader(PositionReader):
         state.weather = self.index_or("weather", table["weather"], WEATHERS, c.NONE)
         state.forecast = self.index_or("forecast", table["forecast"], WEATHERS, c.NONE)
         self.fill(c.UNSEEN, self.amounts("weather_unseen", table["weather_unseen"], WEATHERS, MOST_PIECES))
-        self.fill(c.PRODUCTION, [0] * PRODUCTIONS)
+        self.fill(c.PRODUCTION, [0] * b.PRODUCTIONS)
         left = set(table["production_left"])
         if len(left) != len(table["production_left"]):
             self.wrong("production_left", "position-twice")
-        elif self.within("production_left", len(left), 0, PRODUCTIONS) == len(left):
+        elif self.within("production_left", len(left), 0, b.PRODUCTIONS) == len(left):
             for card in left:
-                self.fill(c.PRODUCTION + self.within("production_left", card, 1, PRODUCTIONS) - 1, [1])
+                self.fill(c.PRODUCTION + self.within("production_left", card, 1, b.PRODUCTIONS) - 1, [1])
         shown = table["production"]
-        state.production = c.NONE if shown is None else self.within("production", shown, 1, PRODUCTIONS) - 1
+        state.production = c.NONE if shown is None else self.within("production", shown, 1, b.PRODUCTIONS) - 1
         self.fill(c.QUIMPER, self.amounts("quimper", table["quimper"], MATERIALS, MOST_PIECES))
         self.fill(c.BREST, self.amounts("brest.materials", table["brest"]["materials"], MATERIALS, MOST_PIECES))
         self.fill(c.SINGLES, [self.within("brest.singles", table["brest"]["singles"], 0, MOST_PIECES)])
@@ -168,22 +158,22 @@ class StateReader(PositionReader):
     def tiles(self) -> None:
         """The display and the stacks; a stack's groups are put in the engine's order."""
         table, state = self.table, self.state
-        state.stacks = vec[u8]([0] * (ROWS * TILES_A_ROW))
-        if not self.complete("display", len(table["display"]), ROWS):
+        state.stacks = vec[u8]([0] * (b.ROWS * b.TILES_A_ROW))
+        if not self.complete("display", len(table["display"]), b.ROWS):
             return
-        if not self.complete("stacks", len(table["stacks"]), ROWS):
+        if not self.complete("stacks", len(table["stacks"]), b.ROWS):
             return
         for row, spaces in enumerate(table["display"]):
-            if self.complete(f"display[{row}]", len(spaces), SLOTS):
+            if self.complete(f"display[{row}]", len(spaces), b.SLOTS):
                 for slot, name in enumerate(spaces):
                     kind = c.NONE if name is None else self.tile(f"display[{row}][{slot}]", name)
-                    self.fill(c.DISPLAY + row * SLOTS + slot, [kind + 1])
+                    self.fill(c.DISPLAY + row * b.SLOTS + slot, [kind + 1])
         if table["tile"] is not None:
             self.tile_in_hand(table["tile"])
         for row, groups in enumerate(table["stacks"]):
             entry = f"stacks[{row}]"
             size = max(len(groups), sum(map(len, groups)))
-            if self.within(entry, size, 0, TILES_A_ROW) != size:
+            if self.within(entry, size, 0, b.TILES_A_ROW) != size:
                 continue
             lying: list[int] = []
             for group in groups:
@@ -194,16 +184,16 @@ class StateReader(PositionReader):
                 lying += [*kinds[:-1], kinds[-1] | c.LAST]
             self.fill(c.STACKED + row, [len(lying)])
             for place, tile in enumerate(lying):
-                state.stacks[row * TILES_A_ROW + place] = tile
+                state.stacks[row * b.TILES_A_ROW + place] = tile
 
     def tile_in_hand(self, found: TileInHand) -> None:
         """A5: the tile bought and not placed yet."""
-        space = self.index("tile.space", found["space"], [space_token(place) for place in range(SPACES)])
+        space = self.index("tile.space", found["space"], [space_token(place) for place in range(b.SPACES)])
         self.fill(c.IN_HAND, [self.tile("tile.tile", found["tile"]) + 1, space])
 
     def sites(self) -> None:
         table, state = self.table, self.state
-        if not self.complete("sites", len(table["sites"]), SITES):
+        if not self.complete("sites", len(table["sites"]), b.SITES):
             return
         state.laid = vec[u8]([c.NOWHERE] * c.LAID)
         for site, found in enumerate(table["sites"]):
@@ -229,8 +219,8 @@ class StateReader(PositionReader):
 
     def floors(self, entry: str, site: int, found: SiteView) -> None:
         state = self.state
-        if len(found["floors"]) > FLOORS:
-            self.wrong(f"{entry}.floors", "position-range", given=str(len(found["floors"])), least=0, most=FLOORS)
+        if len(found["floors"]) > b.FLOORS:
+            self.wrong(f"{entry}.floors", "position-range", given=str(len(found["floors"])), least=0, most=b.FLOORS)
             return
         state.put_tower(site, c.HEIGHT, len(found["floors"]))
         for floor, laid in enumerate(found["floors"]):
@@ -248,7 +238,7 @@ class StateReader(PositionReader):
         if sorted(table["harbours"]) != sorted(self.pack_names.harbours):
             self.wrong("harbours", "position-names", names=", ".join(self.pack_names.harbours))
             return
-        for harbour in range(HARBOURS):
+        for harbour in range(b.HARBOURS):
             name = self.pack_names.harbours[harbour]
             found = table["harbours"][name]
             state.laid[c.TILE_AT + harbour] = self.index_or(
@@ -265,7 +255,7 @@ class StateReader(PositionReader):
             ("this_round", rows["this_round"], c.THIS_ROW),
             ("next_round", rows["next_round"], c.NEXT_ROW),
         ):
-            if not self.complete(f"pontivy.{name}", len(row), SEATS):
+            if not self.complete(f"pontivy.{name}", len(row), b.SEATS):
                 continue
             for place, seat in enumerate(row):
                 if seat is not None and self.is_seat(f"pontivy.{name}[{place}]", seat):
@@ -358,10 +348,10 @@ class StateReader(PositionReader):
     # -- how far the phase has come
     def progress(self) -> None:
         found, state = self.table["progress"], self.state
-        state.rank = self.within("progress.rank", found["rank"], 0, SEATS)
+        state.rank = self.within("progress.rank", found["rank"], 0, b.SEATS)
         state.step = self.within("progress.step", found["step"], 0, 2)
-        state.site = c.NONE if found["site"] is None else self.within("progress.site", found["site"], 1, SITES) - 1
-        state.spot = self.within("progress.spot", found["spot"], 0, SITES)
+        state.site = c.NONE if found["site"] is None else self.within("progress.site", found["site"], 1, b.SITES) - 1
+        state.spot = self.within("progress.spot", found["spot"], 0, b.SITES)
         state.pending = self.within("progress.pending", found["pending"], 0, 99)
         state.then = self.index("progress.then", found["then"], THEN)
         state.city = self.index_or("progress.city", found["city"], CITY_IDS, c.NONE)

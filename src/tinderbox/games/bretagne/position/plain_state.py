@@ -4,24 +4,8 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from tinderbox.games.bretagne.pack.names import PackNames
-from tinderbox.games.bretagne.rules import coast as c, phases
-from tinderbox.games.bretagne.rules.board import (
-    AREAS,
-    EQUIPMENT,
-    FLOORS,
-    GROUPS,
-    HARBOURS,
-    LEVELS,
-    MATERIALS,
-    ROWS,
-    SEATS,
-    SITES,
-    SLOTS,
-    SPACES,
-    TILES_A_ROW,
-    Board,
-    count_of,
-)
+from tinderbox.games.bretagne.rules import board as b, coast as c, phases
+from tinderbox.games.bretagne.rules.board import Board, count_of
 from tinderbox.games.bretagne.rules.coast import Coast
 
 WORKERS: Final = 14  # of a colour (B5)
@@ -47,7 +31,7 @@ class Tower(NamedTuple):
 def towers_of(numbers: list[int]) -> list[Tower]:
     """The lighthouses as the engine stores them, site by site."""
     found: list[Tower] = []
-    for start in range(0, SITES * c.TOWER, c.TOWER):
+    for start in range(0, b.SITES * c.TOWER, c.TOWER):
         height = numbers[start + c.HEIGHT]
         starts = range(start + c.FLOOR, start + c.FLOOR + height * c.FLOOR_STRIP, c.FLOOR_STRIP)
         floors = [Floor(*numbers[at : at + c.FLOOR_STRIP]) for at in starts]
@@ -63,7 +47,7 @@ class PlainBoard:
         self.site_area: Final = [int(area) for area in board.site_area]
         self.site_group: Final = [int(group) for group in board.site_group]
         self.shares: Final = [
-            area * GROUPS + group for area, group in zip(self.site_area, self.site_group, strict=True)
+            area * b.GROUPS + group for area, group in zip(self.site_area, self.site_group, strict=True)
         ]
         self.standing: Final = [int(number) for number in board.standing]
         self.extra: Final = [int(number) for number in board.extra_count]
@@ -83,16 +67,18 @@ class PlainState:
     """Where the game is, what lies where, and what follows from that."""
 
     def __init__(self, coast: Coast, pack_names: PackNames) -> None:
-        self.coast, self.pack_names, self.board = coast, pack_names, coast.board
-        self.printed = printed(coast.board)
-        self.players = int(coast.board.players)
-        self.everybody = range(self.players)
-        self.pool = list(bytes(coast.pool))
+        self.coast: Coast = coast
+        self.pack_names: PackNames = pack_names
+        self.board: Board = coast.board
+        self.printed: PlainBoard = printed(coast.board)
+        self.players: int = int(coast.board.players)
+        self.everybody: range = range(self.players)
+        self.pool: list[int] = list(bytes(coast.pool))
         seats = [int(number) for number in coast.seats]
         self.seats: list[list[int]] = [seats[start : start + c.STRIP] for start in range(0, len(seats), c.STRIP)]
         self.towers: Final = towers_of(list(bytes(coast.towers)))
         self.laid: list[int] = list(bytes(coast.laid))
-        self.boards: Final = self.laid[c.LIGHTHOUSE_AT : c.LIGHTHOUSE_AT + SITES]
+        self.boards: Final = self.laid[c.LIGHTHOUSE_AT : c.LIGHTHOUSE_AT + b.SITES]
         self.phase: int = int(coast.phase)
         self.round: int = int(coast.round)
         self.turn: int = int(coast.turn)
@@ -147,7 +133,7 @@ class PlainState:
     @cached_property
     def built(self) -> list[int]:
         """Built lighthouses by area and group."""
-        found = [0] * (AREAS * GROUPS)
+        found = [0] * (b.AREAS * b.GROUPS)
         for share, tower in zip(self.printed.shares, self.towers, strict=True):
             found[share] += tower.status == c.BUILT
         return found
@@ -158,16 +144,16 @@ class PlainState:
         return [max(0, found - stood) for found, stood in zip(self.built, self.printed.standing, strict=True)]
 
     def scored_in(self, area: int) -> int:
-        return sum(self.scored[area * GROUPS : (area + 1) * GROUPS])
+        return sum(self.scored[area * b.GROUPS : (area + 1) * b.GROUPS])
 
     @cached_property
     def scored_by_group(self) -> list[int]:
-        return [sum(self.scored[group::GROUPS]) for group in range(GROUPS)]
+        return [sum(self.scored[group :: b.GROUPS]) for group in range(b.GROUPS)]
 
     @cached_property
     def floors_built(self) -> int:
         """All floors that were ever built."""
-        return FLOORS * sum(self.scored) + sum(tower.height for tower in self.towers)
+        return b.FLOORS * sum(self.scored) + sum(tower.height for tower in self.towers)
 
     def built_now(self, site: int) -> tuple[int, int]:
         """How many floors of a lighthouse can have been built this round, at least and at most, by its engineers."""
@@ -180,16 +166,16 @@ class PlainState:
     @cached_property
     def demanded(self) -> list[tuple[int, int]]:
         """The engineers that a floor takes in this weather, by group: of most builders, and with barge 3 (A4)."""
-        start = self.weather * GROUPS
-        demanded = [max(1, int(self.board.engineers[start + group])) for group in range(GROUPS)]
+        start = self.weather * b.GROUPS
+        demanded = [max(1, int(self.board.engineers[start + group])) for group in range(b.GROUPS)]
         return [(most, max(1, most - self.printed.saved)) for most in demanded]
 
     # -- tiles
     @cached_property
     def display(self) -> list[list[int]]:
         """The kinds of tiles in each row of the display, NONE where no tile lies."""
-        kinds = [self.pool[c.DISPLAY + space] - 1 for space in range(SPACES)]
-        return [kinds[row * SLOTS : (row + 1) * SLOTS] for row in range(ROWS)]
+        kinds = [self.pool[c.DISPLAY + space] - 1 for space in range(b.SPACES)]
+        return [kinds[row * b.SLOTS : (row + 1) * b.SLOTS] for row in range(b.ROWS)]
 
     @cached_property
     def empty(self) -> list[int]:
@@ -201,9 +187,9 @@ class PlainState:
         """The kinds of tiles in each stack, group by group from the top."""
         found: list[list[list[int]]] = []
         entries = list(bytes(self.coast.stacks))
-        for row in range(ROWS):
+        for row in range(b.ROWS):
             groups: list[list[int]] = [[]]
-            for entry in entries[row * TILES_A_ROW : row * TILES_A_ROW + self.pool[c.STACKED + row]]:
+            for entry in entries[row * b.TILES_A_ROW : row * b.TILES_A_ROW + self.pool[c.STACKED + row]]:
                 groups[-1].append(entry & c.KIND)
                 if entry & c.LAST:
                     groups.append([])
@@ -219,9 +205,9 @@ class PlainState:
     @cached_property
     def moored(self) -> list[list[int]]:
         """By seat: the harbours where it has a worker."""
-        there = self.pool[c.HARBOUR : c.HARBOUR + HARBOURS]
+        there = self.pool[c.HARBOUR : c.HARBOUR + b.HARBOURS]
         bits = [int(bit) for bit in c.SEAT_BIT]
-        return [[harbour for harbour in range(HARBOURS) if there[harbour] & bits[seat]] for seat in self.everybody]
+        return [[harbour for harbour in range(b.HARBOURS) if there[harbour] & bits[seat]] for seat in self.everybody]
 
     def moored_in(self, area: int | None, seat: int) -> list[int]:
         """The harbours of one area where a seat has a worker."""
@@ -233,7 +219,7 @@ class PlainState:
             if not self.income or seat not in self.this_row:
                 return []
             place = self.this_row.index(seat)
-            last = HARBOURS if place < self.rank else self.spot if place == self.rank else 0
+            last = b.HARBOURS if place < self.rank else self.spot if place == self.rank else 0
             return [harbour for harbour in self.moored[seat] if harbour < last]
         return self.moored[seat]
 
@@ -250,11 +236,11 @@ class PlainState:
     # -- Pontivy and barges
     @cached_property
     def this_row(self) -> list[int]:
-        return self.pool[c.THIS_ROW : c.THIS_ROW + SEATS]
+        return self.pool[c.THIS_ROW : c.THIS_ROW + b.SEATS]
 
     @cached_property
     def next_row(self) -> list[int]:
-        return self.pool[c.NEXT_ROW : c.NEXT_ROW + SEATS]
+        return self.pool[c.NEXT_ROW : c.NEXT_ROW + b.SEATS]
 
     @cached_property
     def passed(self) -> list[int]:
@@ -266,18 +252,18 @@ class PlainState:
         return self.seats[seat][c.BARGE] - 1
 
     def spaces(self, barge: int, level: int) -> int:
-        return int(self.board.barge_spaces[barge * LEVELS + level])
+        return int(self.board.barge_spaces[barge * b.LEVELS + level])
 
     def levels_loaded(self, barge: int) -> int:
         """How many barges of a card have been loaded (L1)."""
-        return min(LEVELS, self.step + int(barge < self.rank)) if self.phase == phases.LOAD else 0
+        return min(b.LEVELS, self.step + int(barge < self.rank)) if self.phase == phases.LOAD else 0
 
     # -- materials
     def materials(self, seat: int) -> list[int]:
-        return self.seats[seat][c.MATERIAL : c.MATERIAL + MATERIALS]
+        return self.seats[seat][c.MATERIAL : c.MATERIAL + b.MATERIALS]
 
     def market(self, market: int) -> list[int]:
-        return self.pool[market : market + MATERIALS]
+        return self.pool[market : market + b.MATERIALS]
 
     @cached_property
     def in_play(self) -> list[int]:
@@ -287,10 +273,10 @@ class PlainState:
 
     # -- cards
     def cards(self, pile: int) -> list[int]:
-        return self.pool[pile : pile + EQUIPMENT]
+        return self.pool[pile : pile + b.EQUIPMENT]
 
     def hand(self, seat: int) -> list[int]:
-        return self.seats[seat][c.HAND : c.HAND + EQUIPMENT]
+        return self.seats[seat][c.HAND : c.HAND + b.EQUIPMENT]
 
     # -- scoring
     @property
@@ -301,7 +287,7 @@ class PlainState:
     @cached_property
     def order(self) -> list[int]:
         """The seats of the scoring step, in order (W2)."""
-        return [seat for seat in self.pool[c.STEP_ORDER : c.STEP_ORDER + SEATS] if seat != c.NOWHERE]
+        return [seat for seat in self.pool[c.STEP_ORDER : c.STEP_ORDER + b.SEATS] if seat != c.NOWHERE]
 
     @cached_property
     def on_towers(self) -> list[int]:

@@ -10,13 +10,12 @@ from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
 from tinderbox.core.engine.bits import BIT
 from tinderbox.core.events import Data
-from tinderbox.games.bretagne.pack.names import PackNames
+from tinderbox.games.bretagne.pack.names import PackNames, space_token
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, WEATHERS
 from tinderbox.games.bretagne.rules import coast as c, phases, scoring
 from tinderbox.games.bretagne.rules.board import CITIES, DEALS, HARBOURS, ROWS, SITES, SLOTS, SPACES, TILES_A_ROW
 from tinderbox.games.bretagne.rules.cards import PARTED, SHUFFLED
 from tinderbox.games.bretagne.rules.coast import Coast
-from tinderbox.games.bretagne.text.notation import space_token
 
 STATUSES: Final = ("open", "finished", "built")
 THEN: Final = ("income", "lighthouse", "trade")

@@ -7,16 +7,8 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.engine.array_state import ArrayState
 from tinderbox.core.state import HASH_START, NOBODY, hashed, hashed_all, hashed_seats, zeros
-from tinderbox.games.bretagne.rules import phases
-from tinderbox.games.bretagne.rules.board import (
-    EQUIPMENT,
-    MATERIALS,
-    ONE,
-    ROWS,
-    SITES,
-    TILES_A_ROW,
-    Board,
-)
+from tinderbox.games.bretagne.rules import board as b, phases
+from tinderbox.games.bretagne.rules.board import Board
 
 NOWHERE: Final = 255
 NONE: Final = -1
@@ -104,8 +96,8 @@ class Coast(ArrayState):
         self.latest_recollection: Latest = Latest() if twin is None else twin.latest_recollection
         if twin is None:
             self.laid: vec[u8] = vec[u8]([NOWHERE] * LAID)  # shared by copies after the set-up
-            self.towers: vec[u8] = zeros(SITES * TOWER)
-            self.stacks: vec[u8] = zeros(ROWS * TILES_A_ROW)  # from the top
+            self.towers: vec[u8] = zeros(b.SITES * TOWER)
+            self.stacks: vec[u8] = zeros(b.ROWS * b.TILES_A_ROW)  # from the top
             self.held: vec[u8] = zeros(0)  # hands when the deck was first reshuffled, by seat and kind
             self.history: vec[u8] = zeros(0)  # what happened to cards since then: see `cards.py`
             self.round: i64 = 0
@@ -141,7 +133,8 @@ class Coast(ArrayState):
     def ask(self, phase: i64, seat: i64) -> None:
         """Begin a turn: this seat has to decide."""
         self.seat = seat
-        self.turn += 1
+        turn: i64 = self.turn + 1
+        self.turn = turn
         self.wait(phase, seat)
 
     def finish(self) -> None:
@@ -149,19 +142,19 @@ class Coast(ArrayState):
 
     # -- seats ---------------------------------------------------------------
     def hand_size(self, seat: i64) -> i64:
-        return self.own_total(seat, HAND, EQUIPMENT)
+        return self.own_total(seat, HAND, b.EQUIPMENT)
 
     def materials_of(self, seat: i64) -> i64:
         """All materials of a seat as one amount."""
         goods: i64 = 0
-        for material in range(i64(MATERIALS)):
-            goods += self.own(seat, MATERIAL + material) * ONE[material]
+        for material in range(i64(b.MATERIALS)):
+            goods += self.own(seat, MATERIAL + material) * b.ONE[material]
         return goods
 
     # -- the common pool -----------------------------------------------------
     def pooled_kinds(self, what: i64) -> i64:
         """The number of all materials or cards in a part of the pool."""
-        return self.pool_total(what, MATERIALS)
+        return self.pool_total(what, b.MATERIALS)
 
     # -- lighthouses ---------------------------------------------------------
     def tower(self, site: i64, what: i64) -> i64:
@@ -205,7 +198,7 @@ class Coast(ArrayState):
     def built_in(self, area: i64) -> i64:
         """Built lighthouses of an area (E2)."""
         total: i64 = 0
-        for site in range(i64(SITES)):
+        for site in range(i64(b.SITES)):
             if i64(self.board.site_area[site]) == area and self.tower(site, STATUS) == BUILT:
                 total += 1
         return total

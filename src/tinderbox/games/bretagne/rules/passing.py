@@ -3,27 +3,22 @@
 from mypy_extensions import i64, u8
 
 from tinderbox.core.state import ActionList
-from tinderbox.games.bretagne.rules import phases
+from tinderbox.games.bretagne.rules import coast as c, phases
 from tinderbox.games.bretagne.rules.board import BARGES, CITIES, KEEP_CODE, KEEP_NOTHING_CODE, KEPT, MATERIALS
-from tinderbox.games.bretagne.rules.coast import (
-    AT_HAND,
-    BARGE,
-    ENGINEERS,
-    IN_CITY,
-    MATERIAL,
-    NEXT_ROW,
-    NOWHERE,
-    THIS_ROW,
-    Coast,
-)
+from tinderbox.games.bretagne.rules.coast import Coast
+
+
+def begin_actions(coast: Coast) -> None:
+    """A1: `next_player` then begins with the first in order."""
+    coast.rank = BARGES - 1
 
 
 def next_player(coast: Coast) -> bool:
     """A1: the next in this round's order who has not passed; False once all have."""
     for ahead in range(i64(1), i64(BARGES + 1)):
         place = (coast.rank + ahead) % BARGES
-        seat = coast.pooled(THIS_ROW + place)
-        if seat != NOWHERE:
+        seat = coast.pooled(c.THIS_ROW + place)
+        if seat != c.NOWHERE:
             coast.rank = place
             coast.ask(phases.ACT, seat)
             return True
@@ -35,12 +30,12 @@ def pass_round(coast: Coast) -> bool:
     """A15–A17: return whether the seat must choose what to keep."""
     seat = coast.seat
     place: i64 = 0
-    while coast.pooled(NEXT_ROW + place) != NOWHERE:
+    while coast.pooled(c.NEXT_ROW + place) != c.NOWHERE:
         place += 1
-    coast.pool[NEXT_ROW + place] = u8(seat)
-    coast.pool[THIS_ROW + coast.own(seat, BARGE) - 1] = NOWHERE
-    coast.put(seat, BARGE, 0)
-    coast.put(seat, ENGINEERS, 0)
+    coast.pool[c.NEXT_ROW + place] = u8(seat)
+    coast.pool[c.THIS_ROW + coast.own(seat, c.BARGE) - 1] = c.NOWHERE
+    coast.put(seat, c.BARGE, 0)
+    coast.put(seat, c.ENGINEERS, 0)
     coast.log(phases.PASSED, seat, place)
     bring_home(coast, seat)
     return ask_kept(coast, seat)
@@ -50,9 +45,9 @@ def bring_home(coast: Coast, seat: i64) -> None:
     """A17: the seat's workers in Brest and Lorient return; those in harbours and on lighthouses stay."""
     home: i64 = 0
     for city in range(i64(CITIES)):
-        home += coast.own(seat, IN_CITY + city)
-        coast.put(seat, IN_CITY + city, 0)
-    coast.give(seat, AT_HAND, home)
+        home += coast.own(seat, c.IN_CITY + city)
+        coast.put(seat, c.IN_CITY + city, 0)
+    coast.give(seat, c.AT_HAND, home)
     if home > 0:
         coast.log(phases.WORKERS_HOME, seat, home)
 
@@ -68,7 +63,7 @@ def ask_kept(coast: Coast, seat: i64) -> bool:
 def list_kept(coast: Coast, actions: ActionList) -> None:
     """A16: one to three of a kind, the greatest number first, or nothing."""
     for material in range(i64(MATERIALS)):
-        most = min(coast.own(coast.seat, MATERIAL + material), i64(KEPT))
+        most = min(coast.own(coast.seat, c.MATERIAL + material), i64(KEPT))
         for fewer in range(most):
             actions.add(KEEP_CODE + material * KEPT + KEPT - most + fewer)
     actions.add(KEEP_NOTHING_CODE)
@@ -86,11 +81,11 @@ def keep(coast: Coast, code: i64) -> None:
     """A16: keep some of one kind, or nothing; return the rest."""
     seat = coast.seat
     for other in range(i64(MATERIALS)):
-        coast.put(seat, MATERIAL + other, 0)
+        coast.put(seat, c.MATERIAL + other, 0)
     if code == KEEP_NOTHING_CODE:
         coast.log(phases.MATERIALS_KEPT, seat, 0, 0)
         return
     material = kept_material(code - KEEP_CODE)
     amount = kept_amount(code - KEEP_CODE)
-    coast.put(seat, MATERIAL + material, amount)
+    coast.put(seat, c.MATERIAL + material, amount)
     coast.log(phases.MATERIALS_KEPT, seat, material, amount)

@@ -3,71 +3,33 @@
 from mypy_extensions import i64, u8
 
 from tinderbox.core.state import NATURE, ActionList
-from tinderbox.games.bretagne.rules import phases
-from tinderbox.games.bretagne.rules.board import (
-    AREAS,
-    BOARD_DRAW,
-    EQUIPMENT,
-    FORECAST_DRAW,
-    GROUPS,
-    HARBOUR_DRAW,
-    HARBOUR_TILES,
-    HARBOURS,
-    PRODUCTIONS,
-    SEAT_DRAW,
-    SITES,
-    STANDING_DRAW,
-    TILES_A_ROW,
-    WEATHER_DRAW,
-    WEATHERS,
-)
-from tinderbox.games.bretagne.rules.coast import (
-    AT_HAND,
-    BUILT,
-    DECK,
-    FLOOR_OWNER,
-    LAST,
-    LIGHTHOUSE_AT,
-    NEXT_ROW,
-    NONE,
-    NOWHERE,
-    OPEN,
-    PRODUCTION,
-    RESERVE,
-    SITE_OF,
-    STACKED,
-    STATUS,
-    STEP_ORDER,
-    THIS_ROW,
-    TILE_AT,
-    UNSEEN,
-    Coast,
-)
+from tinderbox.games.bretagne.rules import board as b, coast as c, phases
+from tinderbox.games.bretagne.rules.coast import Coast
 
 
 def begin(coast: Coast) -> None:
     """B5, B6: prepare workers, cards and stacks; then the first lighthouse board is drawn."""
     board = coast.board
     for seat in range(board.players):
-        coast.put(seat, AT_HAND, board.workers_at_hand)
-        coast.put(seat, RESERVE, board.workers_in_reserve)
-    for kind in range(i64(EQUIPMENT)):
-        coast.pool[DECK + kind] = board.equipment[kind]
-    for weather in range(i64(WEATHERS)):
-        coast.pool[UNSEEN + weather] = board.weather_cards[weather]
-    for card in range(i64(PRODUCTIONS)):
-        coast.pool[PRODUCTION + card] = 1
+        coast.put(seat, c.AT_HAND, board.workers_at_hand)
+        coast.put(seat, c.RESERVE, board.workers_in_reserve)
+    for kind in range(i64(b.EQUIPMENT)):
+        coast.pool[c.DECK + kind] = board.equipment[kind]
+    for weather in range(i64(b.WEATHERS)):
+        coast.pool[c.UNSEEN + weather] = board.weather_cards[weather]
+    for card in range(i64(b.PRODUCTIONS)):
+        coast.pool[c.PRODUCTION + card] = 1
     for place in range(i64(4)):
-        coast.pool[NEXT_ROW + place] = NOWHERE
-        coast.pool[THIS_ROW + place] = NOWHERE
-        coast.pool[STEP_ORDER + place] = NOWHERE
-    for site in range(i64(SITES)):
+        coast.pool[c.NEXT_ROW + place] = c.NOWHERE
+        coast.pool[c.THIS_ROW + place] = c.NOWHERE
+        coast.pool[c.STEP_ORDER + place] = c.NOWHERE
+    for site in range(i64(b.SITES)):
         for floor in range(i64(4)):
-            coast.put_floor(site, floor, FLOOR_OWNER, NOWHERE)
+            coast.put_floor(site, floor, c.FLOOR_OWNER, c.NOWHERE)
     stack_tiles(coast)
     coast.wait(phases.BOARDS, NATURE)
     if board.historical:
-        for lighthouse in range(i64(SITES)):
+        for lighthouse in range(i64(b.SITES)):
             lay_board(coast, lighthouse, i64(board.lighthouse_home[lighthouse]))
         begin_standing(coast)
 
@@ -78,10 +40,10 @@ def stack_tiles(coast: Coast) -> None:
     for kind in range(board.kinds):
         row = i64(board.kind_row[kind])
         for _ in range(i64(board.kind_count[kind])):
-            coast.stacks[row * TILES_A_ROW + coast.pooled(STACKED + row)] = u8(kind)
-            coast.add_pool(STACKED + row, 1)
+            coast.stacks[row * b.TILES_A_ROW + coast.pooled(c.STACKED + row)] = u8(kind)
+            coast.add_pool(c.STACKED + row, 1)
     for row in range(i64(3)):
-        coast.stacks[row * TILES_A_ROW + TILES_A_ROW - 1] |= LAST
+        coast.stacks[row * b.TILES_A_ROW + b.TILES_A_ROW - 1] |= c.LAST
 
 
 def list_draw(coast: Coast, actions: ActionList) -> None:
@@ -90,51 +52,51 @@ def list_draw(coast: Coast, actions: ActionList) -> None:
     board = coast.board
     if phase == phases.BOARDS:
         group = board.site_group[coast.spot]
-        for lighthouse in range(i64(SITES)):
-            if board.lighthouse_group[lighthouse] == group and coast.site_of(lighthouse) == NOWHERE:
-                actions.add_result(BOARD_DRAW + lighthouse, 1)
+        for lighthouse in range(i64(b.SITES)):
+            if board.lighthouse_group[lighthouse] == group and coast.site_of(lighthouse) == c.NOWHERE:
+                actions.add_result(b.BOARD_DRAW + lighthouse, 1)
     elif phase == phases.STANDING:
-        for site in range(i64(SITES)):
-            if share(coast, site) == coast.spot and coast.tower(site, STATUS) == OPEN:
-                actions.add_result(STANDING_DRAW + coast.lighthouse_at(site), 1)
+        for site in range(i64(b.SITES)):
+            if share(coast, site) == coast.spot and coast.tower(site, c.STATUS) == c.OPEN:
+                actions.add_result(b.STANDING_DRAW + coast.lighthouse_at(site), 1)
     elif phase == phases.HARBOUR_TILES:
         area = board.harbour_area[coast.spot]
-        for tile in range(i64(HARBOUR_TILES)):
+        for tile in range(i64(b.HARBOUR_TILES)):
             if board.tile_area[tile] == area and not is_laid(coast, tile):
-                actions.add_result(HARBOUR_DRAW + tile, 1)
+                actions.add_result(b.HARBOUR_DRAW + tile, 1)
     elif phase == phases.ORDER:
         for seat in range(board.players):
             if not is_placed(coast, seat):
-                actions.add_result(SEAT_DRAW + seat, 1)
+                actions.add_result(b.SEAT_DRAW + seat, 1)
     elif phase == phases.WEATHER:
-        list_weather(coast, WEATHER_DRAW, actions)
+        list_weather(coast, b.WEATHER_DRAW, actions)
 
 
 def list_weather(coast: Coast, first: i64, actions: ActionList) -> None:
     """S4: any unseen card may come next; nobody knows which one was removed."""
-    for weather in range(i64(WEATHERS)):
-        actions.add_result(first + weather, coast.pooled(UNSEEN + weather))
+    for weather in range(i64(b.WEATHERS)):
+        actions.add_result(first + weather, coast.pooled(c.UNSEEN + weather))
 
 
 def list_forecast(coast: Coast, actions: ActionList) -> None:
-    list_weather(coast, FORECAST_DRAW, actions)
+    list_weather(coast, b.FORECAST_DRAW, actions)
 
 
 def share(coast: Coast, site: i64) -> i64:
     """The area and group of a site as one number."""
-    return i64(coast.board.site_area[site]) * GROUPS + i64(coast.board.site_group[site])
+    return i64(coast.board.site_area[site]) * b.GROUPS + i64(coast.board.site_group[site])
 
 
 def is_laid(coast: Coast, tile: i64) -> bool:
-    for harbour in range(i64(HARBOURS)):
-        if i64(coast.laid[TILE_AT + harbour]) == tile:
+    for harbour in range(i64(b.HARBOURS)):
+        if i64(coast.laid[c.TILE_AT + harbour]) == tile:
             return True
     return False
 
 
 def is_placed(coast: Coast, seat: i64) -> bool:
     for place in range(coast.rank):
-        if coast.pooled(NEXT_ROW + place) == seat:
+        if coast.pooled(c.NEXT_ROW + place) == seat:
             return True
     return False
 
@@ -143,30 +105,30 @@ def apply_draw(coast: Coast, code: i64) -> None:
     """One draw of the set-up up to the weather; the rest of it is refilling (S5) and the order."""
     phase = coast.phase
     if phase == phases.STANDING:
-        set_standing(coast, code - STANDING_DRAW)
+        set_standing(coast, code - b.STANDING_DRAW)
     elif phase == phases.BOARDS:
-        lay_board(coast, code - BOARD_DRAW, coast.spot)
+        lay_board(coast, code - b.BOARD_DRAW, coast.spot)
         coast.spot += 1
-        if coast.spot == SITES:
+        if coast.spot == b.SITES:
             begin_standing(coast)
     elif phase == phases.HARBOUR_TILES:
-        lay_harbour(coast, code - HARBOUR_DRAW)
+        lay_harbour(coast, code - b.HARBOUR_DRAW)
     elif phase == phases.WEATHER:
-        coast.weather = code - WEATHER_DRAW
-        coast.add_pool(UNSEEN + coast.weather, -1)
+        coast.weather = code - b.WEATHER_DRAW
+        coast.add_pool(c.UNSEEN + coast.weather, -1)
         coast.log(phases.WEATHER_SHOWN, coast.weather)
         coast.wait(phases.FORECAST, NATURE)
 
 
 def lay_board(coast: Coast, lighthouse: i64, site: i64) -> None:
     """S1: boards lie at sites of their colour, shuffled or in historical order."""
-    coast.laid[LIGHTHOUSE_AT + site] = u8(lighthouse)
-    coast.laid[SITE_OF + lighthouse] = u8(site)
+    coast.laid[c.LIGHTHOUSE_AT + site] = u8(lighthouse)
+    coast.laid[c.SITE_OF + lighthouse] = u8(site)
     coast.log(phases.BOARD_LAID, site, lighthouse)
 
 
 def begin_standing(coast: Coast) -> None:
-    coast.spot = NONE
+    coast.spot = c.NONE
     coast.pending = 0
     next_standing(coast)
 
@@ -175,7 +137,7 @@ def next_standing(coast: Coast) -> None:
     """S2: the next area and group of which some lighthouses stand from the beginning."""
     while coast.pending == 0:
         coast.spot += 1
-        if coast.spot == AREAS * GROUPS:
+        if coast.spot == b.AREAS * b.GROUPS:
             coast.spot = 0
             coast.wait(phases.HARBOUR_TILES, NATURE)
             return
@@ -186,7 +148,7 @@ def next_standing(coast: Coast) -> None:
 def set_standing(coast: Coast, lighthouse: i64) -> None:
     """S2: built ones count wherever the rules count built lighthouses."""
     site = coast.site_of(lighthouse)
-    coast.put_tower(site, STATUS, BUILT)
+    coast.put_tower(site, c.STATUS, c.BUILT)
     coast.log(phases.LIGHTHOUSE_STANDING, site)
     coast.pending -= 1
     next_standing(coast)
@@ -194,10 +156,10 @@ def set_standing(coast: Coast, lighthouse: i64) -> None:
 
 def lay_harbour(coast: Coast, tile: i64) -> None:
     """S3, B2: normal side up; one tile an area stays out of the game."""
-    coast.laid[TILE_AT + coast.spot] = u8(tile)
+    coast.laid[c.TILE_AT + coast.spot] = u8(tile)
     coast.log(phases.HARBOUR_LAID, coast.spot, tile)
     coast.spot += 1
-    if coast.spot == HARBOURS:
+    if coast.spot == b.HARBOURS:
         coast.spot = 0
         coast.wait(phases.WEATHER, NATURE)
 
@@ -209,7 +171,7 @@ def begin_order(coast: Coast) -> None:
 
 def place_seat(coast: Coast, seat: i64) -> bool:
     """S5: the initial order is on Pontivy's next-round row; return whether it is complete."""
-    coast.pool[NEXT_ROW + coast.rank] = u8(seat)
+    coast.pool[c.NEXT_ROW + coast.rank] = u8(seat)
     coast.log(phases.ORDER_DRAWN, coast.rank, seat)
     coast.rank += 1
     return coast.rank == coast.board.players

@@ -3,12 +3,12 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.state import ActionList
-from tinderbox.games.bretagne.position.redeal import redeal
 from tinderbox.games.bretagne.rules import (
+    board as b,
     building,
     cards,
     loading,
@@ -19,30 +19,13 @@ from tinderbox.games.bretagne.rules import (
     setup,
     trading,
 )
-from tinderbox.games.bretagne.rules.board import (
-    BARGE_CODE,
-    BARGES,
-    BUILD_CODE,
-    DONE_CODE,
-    EQUIP_CODE,
-    EQUIPMENT_DRAW,
-    FORECAST_DRAW,
-    HARBOUR_CODE,
-    LOAD_CODE,
-    ON_CODE,
-    PASS_CODE,
-    PRODUCTION_DRAW,
-    SEAT_DRAW,
-    STAY_CODE,
-    TAKE_BACK_CODE,
-    TILE_DRAW,
-    TRADE_CODE,
-    Board,
-)
+from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.coast import Coast
 from tinderbox.games.bretagne.rules.observation import observe
+from tinderbox.games.bretagne.rules.redeal import redeal
 
 
+@mypyc_attr(free_list_len=1)  # a bot makes and drops one copy after another
 @final
 class BretagneState(Coast):
     def __init__(self, board: Board, twin: "Coast | None" = None) -> None:
@@ -86,7 +69,7 @@ class BretagneState(Coast):
     def list_acts(self, actions: ActionList) -> None:
         """A1: build, trade or pass; passing is always possible."""
         trading.list_visits(self, actions)
-        actions.add(PASS_CODE)
+        actions.add(b.PASS_CODE)
         building.list_builds(self, actions)
 
     # -- what happens --------------------------------------------------------
@@ -97,21 +80,21 @@ class BretagneState(Coast):
         elif phase == phases.TRADE:
             self.trade(code)
         elif phase == phases.LIGHTHOUSE:
-            building.place_tile(self, code - ON_CODE)
+            building.place_tile(self, code - b.ON_CODE)
             self.choose_take_back()
         elif phase == phases.TAKE_BACK:
-            building.take_back(self, code - TAKE_BACK_CODE)
+            building.take_back(self, code - b.TAKE_BACK_CODE)
             self.next_action()
         elif phase == phases.EQUIPMENT:
-            self.draw_card(code - EQUIPMENT_DRAW)
+            self.draw_card(code - b.EQUIPMENT_DRAW)
         elif phase == phases.LOAD:
-            loading.load(self, code - LOAD_CODE)
+            loading.load(self, code - b.LOAD_CODE)
             self.load_barges()
         elif phase == phases.TILES:
-            preparation.lay_tile(self, code - TILE_DRAW)
+            preparation.lay_tile(self, code - b.TILE_DRAW)
             self.fill_spaces()
         elif phase == phases.BARGE:
-            if preparation.take_barge(self, code - BARGE_CODE):
+            if preparation.take_barge(self, code - b.BARGE_CODE):
                 self.collect_income()
         elif phase == phases.KEEP:
             passing.keep(self, code)
@@ -127,19 +110,19 @@ class BretagneState(Coast):
         """A draw of the set-up or the preparation."""
         phase = self.phase
         if phase == phases.PRODUCTION:
-            preparation.fill_quimper(self, code - PRODUCTION_DRAW)
+            preparation.fill_quimper(self, code - b.PRODUCTION_DRAW)
             if self.round == 1:  # R6, R7: tiles and weather lie there from the set-up
                 self.load_barges()
             else:
                 self.fill_spaces()
         elif phase == phases.FORECAST:
-            preparation.show_forecast(self, code - FORECAST_DRAW)
+            preparation.show_forecast(self, code - b.FORECAST_DRAW)
             if self.round == 0:
                 self.fill_spaces()
             else:
                 self.load_barges()
         elif phase == phases.ORDER:
-            if setup.place_seat(self, code - SEAT_DRAW):
+            if setup.place_seat(self, code - b.SEAT_DRAW):
                 preparation.begin_round(self)
         else:
             setup.apply_draw(self, code)
@@ -161,7 +144,7 @@ class BretagneState(Coast):
 
     def load_barges(self) -> None:
         if not loading.next_barge(self):
-            self.rank = BARGES - 1  # so that the first in order is the next
+            passing.begin_actions(self)
             self.next_action()
 
     # -- A: actions ----------------------------------------------------------
@@ -172,25 +155,25 @@ class BretagneState(Coast):
 
     def act(self, code: i64) -> None:
         """A1."""
-        if code >= BUILD_CODE:
-            if not building.buy_tile(self, code - BUILD_CODE):
+        if code >= b.BUILD_CODE:
+            if not building.buy_tile(self, code - b.BUILD_CODE):
                 self.wait(phases.LIGHTHOUSE, self.seat)
-        elif code == PASS_CODE:
+        elif code == b.PASS_CODE:
             if not passing.pass_round(self):
                 self.next_action()
         else:
-            trading.visit(self, code - TRADE_CODE)
+            trading.visit(self, code - b.TRADE_CODE)
 
     def choose_take_back(self) -> None:
         if not building.ask_take_back(self):
             self.next_action()
 
     def trade(self, code: i64) -> None:
-        if code == DONE_CODE:
+        if code == b.DONE_CODE:
             trading.leave(self)
             self.next_action()
-        elif code < PASS_CODE:
-            trading.visit(self, code - TRADE_CODE)
+        elif code < b.PASS_CODE:
+            trading.visit(self, code - b.TRADE_CODE)
         else:
             trading.deal(self, code)
 
@@ -218,19 +201,19 @@ class BretagneState(Coast):
 
     def equip(self, code: i64) -> None:
         """W3: the seat plays cards until it stops or has none left."""
-        if code == DONE_CODE:
+        if code == b.DONE_CODE:
             self.log(phases.CARDS_ENDED, self.seat)
-        elif scoring.play_card(self, code - EQUIP_CODE):
+        elif scoring.play_card(self, code - b.EQUIP_CODE):
             return
-        self.rank += 1
+        scoring.next_in_order(self)
         self.score_lighthouses()
 
     def move_to_harbour(self, code: i64) -> None:
-        if code == STAY_CODE:
+        if code == b.STAY_CODE:
             self.log(phases.WORKER_STAYED, self.seat)
         else:
-            scoring.enter_harbour(self, code - HARBOUR_CODE)
-        self.rank += 1
+            scoring.enter_harbour(self, code - b.HARBOUR_CODE)
+        scoring.next_in_order(self)
         self.score_lighthouses()
 
     def copy(self) -> "BretagneState":

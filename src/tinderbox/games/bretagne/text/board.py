@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.text_board import INDENT, TextBoard
-from tinderbox.games.bretagne.pack.pack import AREAS, GROUPS, MATERIALS, WEATHERS, Lighthouse, Row
+from tinderbox.games.bretagne.pack.names import LETTERS
+from tinderbox.games.bretagne.pack.pack import AREAS, GROUPS, MATERIALS, WEATHERS, Lighthouse, Pack, Row
 from tinderbox.games.bretagne.picture.pieces import COLOURS
 from tinderbox.games.bretagne.picture.view import has_passed
-from tinderbox.games.bretagne.text.notation import LETTERS
 from tinderbox.games.bretagne.text.sentences import BretagnePhrases
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def draw(box: "Bretagne", view: Data, language: Language) -> str:
 class BretagneBoard(TextBoard[BretagnePhrases]):
     def __init__(self, box: "Bretagne", view: Data, language: Language) -> None:
         super().__init__(view, BretagnePhrases(box, language, view["names"]))
-        self.pack = box.pack
+        self.pack: Pack = box.pack
         self.head()
         self.markets()
         self.display()

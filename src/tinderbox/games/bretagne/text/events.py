@@ -8,7 +8,7 @@ from typing import Final
 
 from tinderbox.core.box import JournalEntry
 from tinderbox.core.events import Data, Event
-from tinderbox.games.bretagne.pack.names import PackNames
+from tinderbox.games.bretagne.pack.names import PackNames, space_token
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, GROUPS, INCOMES, MATERIALS, WEATHERS
 from tinderbox.games.bretagne.position.view import CITY_IDS, table
 from tinderbox.games.bretagne.rules import phases as p
@@ -16,7 +16,7 @@ from tinderbox.games.bretagne.rules.board import BREST_BUY, EXCHANGE, LORIENT, L
 from tinderbox.games.bretagne.rules.coast import BARGE, BUILT, HEIGHT, NEXT_ROW, QUIMPER, STATUS, TILE_AT, Coast
 from tinderbox.games.bretagne.rules.preparation import income_of
 from tinderbox.games.bretagne.rules.scoring import score
-from tinderbox.games.bretagne.text.notation import PAIRS, space_token
+from tinderbox.games.bretagne.text.notation import PAIRS
 
 LEVELS: Final = ("top", "middle", "bottom")
 STEPS: Final = ("cards", "harbour", "majority")

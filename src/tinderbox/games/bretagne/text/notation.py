@@ -4,28 +4,18 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tinderbox.core.text.notation import Notation, token
-from tinderbox.games.bretagne.pack.pack import EQUIPMENT, MATERIALS, WEATHERS, Pack, TileKind
+from tinderbox.games.bretagne.pack.names import space_token, tile_token
+from tinderbox.games.bretagne.pack.pack import EQUIPMENT, MATERIALS, WEATHERS, Pack
 from tinderbox.games.bretagne.pack.tables import tile_kinds
 from tinderbox.games.bretagne.rules.board import BARGES, KEPT, MOST_PLACED, PAIR_FIRST, PAIR_SECOND, SEATS, SLOTS
 
-LETTERS: Final = "abcd"
 PAIRS: Final = [(int(first), int(second)) for first, second in zip(PAIR_FIRST, PAIR_SECOND, strict=True)]
-
-
-def space_token(space: int) -> str:
-    """A space of the construction display: `2b` is the second of the row that costs two materials."""
-    return f"{space // SLOTS + 1}{LETTERS[space % SLOTS]}"
 
 
 def pair_token(kinds: Sequence[str], choice: int) -> str:
     """Two of four kinds: `stone+sand`."""
     first, second = PAIRS[choice]
     return f"{kinds[first]}+{kinds[second]}"
-
-
-def tile_token(kind: TileKind) -> str:
-    """A construction tile by its materials."""
-    return "+".join(material for material, count in zip(MATERIALS, kind.materials, strict=True) for _ in range(count))
 
 
 def actions_of(pack: Pack) -> Notation:

@@ -6,42 +6,13 @@ from typing import TYPE_CHECKING, Final
 from tinderbox.core.engine.bits import BIT
 from tinderbox.core.errors import Reason
 from tinderbox.core.text.notation import Action
+from tinderbox.games.bretagne.pack.names import LETTERS, space_token
 from tinderbox.games.bretagne.pack.pack import CITIES, EQUIPMENT, GROUPS, MATERIALS, WEATHERS
 from tinderbox.games.bretagne.position.view import CITY_IDS
-from tinderbox.games.bretagne.rules import building, phases, trading
-from tinderbox.games.bretagne.rules.board import (
-    BREST,
-    BREST_BUY,
-    BREST_SELL,
-    BUY_CARDS,
-    EXCHANGE,
-    HIRE_ONE,
-    HIRE_TWO,
-    LORIENT,
-    LORIENT_BUY,
-    RECRUIT,
-    SELL_CARDS,
-    SITES,
-    SLOTS,
-    amount_of,
-)
-from tinderbox.games.bretagne.rules.coast import (
-    AT_HAND,
-    COINS,
-    DECK,
-    DISCARD,
-    DISPLAY,
-    ENGINEERS,
-    HAND,
-    OPEN,
-    PAIRS,
-    RESERVE,
-    SINGLES,
-    STATUS,
-)
+from tinderbox.games.bretagne.rules import board as b, building, coast as c, phases, trading
+from tinderbox.games.bretagne.rules.board import amount_of
 from tinderbox.games.bretagne.rules.scoring import card_value
 from tinderbox.games.bretagne.rules.state import BretagneState
-from tinderbox.games.bretagne.text.notation import LETTERS, space_token
 
 if TYPE_CHECKING:
     from tinderbox.games.bretagne.box import Bretagne
@@ -148,7 +119,7 @@ class Refusal:
     def holds(self, clause: str, cards: Amounts) -> Iterator[Reason]:
         """Cards that the asking seat does not have itself; nothing is said of others' hands (B8)."""
         for kind, count in cards.items():
-            if self.own(HAND + EQUIPMENT.index(kind)) < count:
+            if self.own(c.HAND + EQUIPMENT.index(kind)) < count:
                 yield self.reason(clause, "refused-no-card", card=kind, count=count)
 
     # -- R, L
@@ -161,14 +132,14 @@ class Refusal:
     # -- A2–A9: building
     def build(self, space: str) -> Iterator[Reason]:
         coast = self.coast
-        place = (int(space[0]) - 1) * SLOTS + LETTERS.index(space[1])
-        kind = int(coast.pooled(DISPLAY + place)) - 1
+        place = (int(space[0]) - 1) * b.SLOTS + LETTERS.index(space[1])
+        kind = int(coast.pooled(c.DISPLAY + place)) - 1
         if kind < 0:
             yield self.reason("R6", "refused-no-tile", space=space)
             return
         if building.has_twin(coast, place):
-            first = place - place % SLOTS
-            left = next(at for at in range(first, place) if coast.pool[DISPLAY + at] == kind + 1)
+            first = place - place % b.SLOTS
+            left = next(at for at in range(first, place) if coast.pool[c.DISPLAY + at] == kind + 1)
             yield self.reason("R6", "refused-twin", space=space, left=space_token(left))
         have, cost = self.materials(), unpacked(int(coast.board.kind_cost[kind]))
         unpaid = list(self.lacking("A2", "refused-tile", cost, have))
@@ -179,7 +150,7 @@ class Refusal:
 
     def nowhere(self, space: str, left: Amounts) -> Iterator[Reason]:
         """A5: what the lighthouse lacks that would be paid for most nearly, if none could be."""
-        towers = [site for site in range(SITES) if self.coast.tower(site, STATUS) == OPEN]
+        towers = [site for site in range(b.SITES) if self.coast.tower(site, c.STATUS) == c.OPEN]
         lacks = [(site, *self.lack(site, left)) for site in towers]
         if not lacks:
             yield self.reason("A3", "refused-all-built")
@@ -190,7 +161,7 @@ class Refusal:
 
     def on(self, lighthouse: str) -> Iterator[Reason]:
         site = int(self.coast.site_of(self.box.pack_names.lighthouses.index(lighthouse)))
-        if self.coast.tower(site, STATUS) != OPEN:
+        if self.coast.tower(site, c.STATUS) != c.OPEN:
             yield self.reason("A3", "refused-built", lighthouse=self.tower_name(site))
         else:
             yield from self.lack(site, self.materials())[1]
@@ -205,14 +176,14 @@ class Refusal:
         missing = sum(max(0, amount - have[material]) for material, amount in cost.items())
         reasons = list(self.lacking("A3", "refused-place", cost, have, lighthouse=name))
         demanded = int(building.engineers_demanded(coast, site))
-        needed, engineers = int(building.engineers_for(coast, self.seat, site)), self.own(ENGINEERS)
+        needed, engineers = int(building.engineers_for(coast, self.seat, site)), self.own(c.ENGINEERS)
         if needed > engineers:
             missing += needed - engineers
             group, weather = GROUPS[int(coast.board.site_group[site])], WEATHERS[int(coast.weather)]
             about = {"lighthouse": name, "weather": weather, "group": group}
             numbers = {"demanded": demanded, "saved": demanded - needed, "needed": needed, "have": engineers}
             reasons.append(self.reason("A4", "refused-engineers", **about, **numbers))
-        if building.injures(coast, site) and self.own(AT_HAND) == 0:
+        if building.injures(coast, site) and self.own(c.AT_HAND) == 0:
             missing += 1
             reasons.append(self.reason("A8", "refused-storm", lighthouse=name))
         return missing, reasons
@@ -223,16 +194,16 @@ class Refusal:
     # -- A11–A14: trading
     def trade(self, name: str) -> Iterator[Reason]:
         coast = self.coast
-        city = BREST if name.lower() == CITY_IDS[BREST] else LORIENT
+        city = b.BREST if name.lower() == CITY_IDS[b.BREST] else b.LORIENT
         if coast.phase == phases.TRADE and not trading.deals_here(coast):
             yield from self.done()
         if coast.visited & BIT[2 * city]:
             yield self.reason("A11", "refused-visited", city=name)
         else:
-            if self.own(AT_HAND) == 0:
+            if self.own(c.AT_HAND) == 0:
                 yield self.reason("A11", "refused-no-worker")
             if not trading.some_deal(coast, city):
-                yield self.reason("A11", "refused-no-deal", city=name, coins=self.own(COINS))
+                yield self.reason("A11", "refused-no-deal", city=name, coins=self.own(c.COINS))
 
     def done(self) -> Iterator[Reason]:
         yield self.reason("A11", "refused-first-deal", city=self.city_name(int(self.coast.city)))
@@ -242,49 +213,49 @@ class Refusal:
 
     def is_open(self, deal: int) -> Iterator[Reason]:
         """A11, A12: the deals of the city where the trader is, each once; A13, A14: the coins for them."""
-        coast, city = self.coast, BREST if deal < LORIENT_BUY else LORIENT
+        coast, city = self.coast, b.BREST if deal < b.LORIENT_BUY else b.LORIENT
         if coast.city != city:
             here, there = self.city_name(int(coast.city)), self.city_name(city)
             yield self.reason(CLAUSES[city], "refused-other-city", city=there, here=here)
         if coast.deals & BIT[2 * deal]:
             yield self.reason("A12", "refused-dealt")
         price = int(coast.board.price[deal])
-        if price > self.own(COINS):
-            yield self.reason(CLAUSES[city], "refused-coins", price=price, have=self.own(COINS))
+        if price > self.own(c.COINS):
+            yield self.reason(CLAUSES[city], "refused-coins", price=price, have=self.own(c.COINS))
 
     def hire(self, what: str) -> Iterator[Reason]:
         single = what == "engineer"
-        yield from self.is_open(HIRE_ONE if single else HIRE_TWO)
-        if self.coast.pooled(SINGLES if single else PAIRS) == 0:
+        yield from self.is_open(b.HIRE_ONE if single else b.HIRE_TWO)
+        if self.coast.pooled(c.SINGLES if single else c.PAIRS) == 0:
             yield self.reason("A14", "refused-no-single" if single else "refused-no-pair")
 
     def recruit(self) -> Iterator[Reason]:
-        yield from self.is_open(RECRUIT)
-        if self.own(RESERVE) == 0:
+        yield from self.is_open(b.RECRUIT)
+        if self.own(c.RESERVE) == 0:
             yield self.reason("A13", "refused-reserve")
 
     def buy_cards(self) -> Iterator[Reason]:
-        yield from self.is_open(BUY_CARDS)
-        if self.coast.pooled_kinds(DECK) + self.coast.pooled_kinds(DISCARD) == 0:
+        yield from self.is_open(b.BUY_CARDS)
+        if self.coast.pooled_kinds(c.DECK) + self.coast.pooled_kinds(c.DISCARD) == 0:
             yield self.reason("A13", "refused-cards-out")
 
     def buy(self, kinds: str) -> Iterator[Reason]:
-        in_brest = self.coast.city == BREST
-        yield from self.is_open(BREST_BUY if in_brest else LORIENT_BUY)
+        in_brest = self.coast.city == b.BREST
+        yield from self.is_open(b.BREST_BUY if in_brest else b.LORIENT_BUY)
         if in_brest:
             market = unpacked(int(trading.market_goods(self.coast)))
             yield from self.lacking("A14", "refused-market", counted(kinds), market)
 
     def sell(self, kinds: str) -> Iterator[Reason]:
-        yield from self.is_open(BREST_SELL)
+        yield from self.is_open(b.BREST_SELL)
         yield from self.lacking("A14", "refused-sell", counted(kinds), self.materials())
 
     def sell_cards(self, kinds: str) -> Iterator[Reason]:
-        yield from self.is_open(SELL_CARDS)
+        yield from self.is_open(b.SELL_CARDS)
         yield from self.holds("A13", counted(kinds))
 
     def exchange(self, kind: str, material: str) -> Iterator[Reason]:
-        yield from self.is_open(EXCHANGE)
+        yield from self.is_open(b.EXCHANGE)
         yield from self.holds("A13", {kind: 1})
 
     # -- A16: passing
@@ -306,7 +277,7 @@ class Refusal:
         elif coast.in_harbour(at, self.seat):
             yield self.reason("W5", "refused-own-worker", harbour=name)
         else:
-            yield self.reason("W5", "refused-harbour-coins", harbour=name, price=price, have=self.own(COINS))
+            yield self.reason("W5", "refused-harbour-coins", harbour=name, price=price, have=self.own(c.COINS))
 
 
 def unpacked(goods: int) -> dict[str, int]:

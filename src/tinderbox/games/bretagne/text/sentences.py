@@ -27,8 +27,7 @@ def arguments(box: "Bretagne", data: Data, language: Language, names: Sequence[s
 class BretagnePhrases(Phrases["Bretagne"]):
     def __init__(self, box: "Bretagne", language: Language, names: Sequence[str] = ()) -> None:
         super().__init__(box, language, names)
-        self.places: Final = {tower.token: tower.name for tower in box.pack.lighthouses}
-        self.places.update({harbour.token: harbour.name for harbour in box.pack.harbours})
+        self.places: Final = box.place_names
 
     # -- events and actions
     def word(self, key: str, value: str) -> Argument:

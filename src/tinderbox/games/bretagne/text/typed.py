@@ -6,12 +6,12 @@ from tinderbox.core.box import Typed
 from tinderbox.core.errors import IllegalAction, NotationError
 from tinderbox.core.state import ActionList
 from tinderbox.core.text.notation import Action, folded
+from tinderbox.games.bretagne.pack.names import space_token
 from tinderbox.games.bretagne.pack.pack import MATERIALS
 from tinderbox.games.bretagne.rules import phases
 from tinderbox.games.bretagne.rules.board import BUILD_CODE, KEPT, SLOTS
 from tinderbox.games.bretagne.rules.coast import DECK, DISCARD, MATERIAL
 from tinderbox.games.bretagne.rules.state import BretagneState
-from tinderbox.games.bretagne.text.notation import space_token
 from tinderbox.games.bretagne.text.refusals import why_not_on
 
 if TYPE_CHECKING:

@@ -8,20 +8,10 @@ from mypy_extensions import i64
 
 from tinderbox.core.evaluator import Evaluator, floats
 from tinderbox.core.state import ActionList, State
+from tinderbox.games.great_fire.bot import weights as weights
 from tinderbox.games.great_fire.bot.prior import Prior
 from tinderbox.games.great_fire.bot.risk import Risk
 from tinderbox.games.great_fire.bot.survey import Survey
-from tinderbox.games.great_fire.bot.weights import (
-    CHARGE_HELD,
-    DOUBLE_HELD,
-    HERO_RACE,
-    NAMES,
-    NEAR_FIRE,
-    PRIOR_LEADER,
-    SCALE,
-    SCALE_MOVES,
-    WEIGHTS,
-)
 from tinderbox.games.great_fire.rules import phases, scoring
 from tinderbox.games.great_fire.rules.board import CHARGE, DOUBLE, POINT, Board
 from tinderbox.games.great_fire.rules.city import EXTINGUISHED, HELD, City
@@ -48,7 +38,7 @@ class FireEvaluator(Evaluator):
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.players: i64 = board.players
-        self.weights: vec[float] = vec[float]([WEIGHTS[name] for name in NAMES])
+        self.weights: vec[float] = vec[float]([weights.WEIGHTS[name] for name in weights.NAMES])
         self.survey: Survey = Survey(board)
         self.risk: Risk = Risk(board, self.survey, self.weights)
         self.action_prior: Prior = Prior(self.survey, self.weights)
@@ -79,7 +69,7 @@ class FireEvaluator(Evaluator):
         self.risk.note_all(state)
         if state.phase > phases.START:
             self.forecast(state, self.standing)
-            survey.note_opponents(self.standing, self.scale(state), self.weights[PRIOR_LEADER])
+            survey.note_opponents(self.standing, self.scale(state), self.weights[weights.PRIOR_LEADER])
             self.risk.note_all(state)
 
     def prepare(self, state: State) -> None:
@@ -116,15 +106,15 @@ class FireEvaluator(Evaluator):
     def extras(self, city: City, seat: i64) -> float:
         """The value of tokens, the Hero and fires within reach."""
         w = self.weights
-        extra = w[CHARGE_HELD] * float(city.own(seat, HELD + CHARGE))
-        extra += w[DOUBLE_HELD] * float(city.own(seat, HELD + DOUBLE))
+        extra = w[weights.CHARGE_HELD] * float(city.own(seat, HELD + CHARGE))
+        extra += w[weights.DOUBLE_HELD] * float(city.own(seat, HELD + DOUBLE))
         return extra + self.hero_race(city, seat) + self.near_fire(city, seat)
 
     def hero_race(self, city: City, seat: i64) -> float:
         """The value of extinguished fires on the way to the Hero."""
         if city.hero == seat:
             return 0.0
-        return self.weights[HERO_RACE] * float(city.own(seat, EXTINGUISHED))
+        return self.weights[weights.HERO_RACE] * float(city.own(seat, EXTINGUISHED))
 
     def near_fire(self, city: City, seat: i64) -> float:
         """The fires that the seat can expect to extinguish in its next two turns."""
@@ -138,7 +128,7 @@ class FireEvaluator(Evaluator):
         fires = self.near[(wait if wait < NEAR_WAITS else NEAR_WAITS - 1) * NEAR_STEPS + cost]
         if turns <= wait + self.players:
             fires -= SECOND_TURN
-        return self.weights[NEAR_FIRE] * fires
+        return self.weights[weights.NEAR_FIRE] * fires
 
     def turns_left(self, city: City) -> i64:
         """Players' turns to come, this one included."""
@@ -147,7 +137,9 @@ class FireEvaluator(Evaluator):
 
     def scale(self, state: State) -> float:
         assert isinstance(state, GreatFireState)
-        return self.weights[SCALE] + self.weights[SCALE_MOVES] * sqrt(float(self.risk.moves_left(state)))
+        return self.weights[weights.SCALE] + self.weights[weights.SCALE_MOVES] * sqrt(
+            float(self.risk.moves_left(state))
+        )
 
     # -- prior ---------------------------------------------------------
     def prior(self, state: State, actions: ActionList, priors: vec[float]) -> None:
@@ -169,8 +161,8 @@ class FireEvaluator(Evaluator):
         houses_lost = floats(self.players)
         self.risk.subtract_losses(state, survey.houses, houses_lost)
         w = self.weights
-        tokens = float(state.own(seat, HELD + POINT)) + w[CHARGE_HELD] * float(state.own(seat, HELD + CHARGE))
-        tokens += w[DOUBLE_HELD] * float(state.own(seat, HELD + DOUBLE))
+        tokens = float(state.own(seat, HELD + POINT)) + w[weights.CHARGE_HELD] * float(state.own(seat, HELD + CHARGE))
+        tokens += w[weights.DOUBLE_HELD] * float(state.own(seat, HELD + DOUBLE))
         hero = float(scoring.HERO) if state.hero == seat else self.hero_race(state, seat)
         return [
             ("houses", float(scoring.HOUSE * scoring.houses(state, seat)) + houses_lost[seat]),

@@ -19,16 +19,8 @@ from tinderbox.core.engine.rng import Rng
 from tinderbox.core.evaluator import OpponentModel, floats
 from tinderbox.core.state import NOBODY, ActionList, State
 from tinderbox.games.great_fire.bot.evaluator import FireEvaluator
-from tinderbox.games.great_fire.rules import phases, scoring
-from tinderbox.games.great_fire.rules.board import (
-    CARD_CODE,
-    CARD_DOUBLE_CODE,
-    DECKS,
-    DIRECTIONS,
-    DISCARD_CODE,
-    OBJECTIVES,
-    Board,
-)
+from tinderbox.games.great_fire.rules import board as b, phases, scoring
+from tinderbox.games.great_fire.rules.board import Board
 from tinderbox.games.great_fire.rules.city import HAND, OBJECTIVE, PLAYED
 from tinderbox.games.great_fire.rules.fire import movable_fires, reach
 from tinderbox.games.great_fire.rules.state import GreatFireState
@@ -75,12 +67,12 @@ class ObjectiveModel(OpponentModel):
         self.chosen: i64 = 0
         self.values: vec[float] = floats(DETERMINISATIONS * MOST_OPTIONS * SETS)  # by determinisation, option and set
         self.appeals: vec[float] = floats(MOST_OPTIONS)  # likelihood relative to the chosen option
-        self.lacking: vec[float] = floats(DIRECTIONS)  # of cards: the probability that the seat did not have it
-        self.assumed: vec[i64] = vec[i64]([0] * DECKS)  # the objectives it plays by in the playouts
+        self.lacking: vec[float] = floats(b.DIRECTIONS)  # of cards: the probability that the seat did not have it
+        self.assumed: vec[i64] = vec[i64]([0] * b.DECKS)  # the objectives it plays by in the playouts
         self.points: vec[float] = floats(board.players)
-        self.worth: vec[float] = floats(OBJECTIVES)
-        self.rarity: vec[float] = floats(OBJECTIVES)
-        self.left: vec[i64] = vec[i64]([0] * OBJECTIVES)
+        self.worth: vec[float] = floats(b.OBJECTIVES)
+        self.rarity: vec[float] = floats(b.OBJECTIVES)
+        self.left: vec[i64] = vec[i64]([0] * b.OBJECTIVES)
         self.set_weights: vec[float] = floats(SETS)
 
     # -- updating --------------------------------------------------------------
@@ -91,7 +83,7 @@ class ObjectiveModel(OpponentModel):
         self.rng.restart(number)
         phase = before.phase
         if phase == phases.CARD:
-            self.list_cards(before, CARD_DOUBLE_CODE if CARD_DOUBLE_CODE <= code < DISCARD_CODE else CARD_CODE)
+            self.list_cards(before, b.CARD_DOUBLE_CODE if b.CARD_DOUBLE_CODE <= code < b.DISCARD_CODE else b.CARD_CODE)
             self.observe(before, code, TEMPERATURE_FIRE, LOOSE_FIRE)
         elif phase >= phases.PLACE_BAND and phase <= phases.INTENSIFY:
             before.list_actions(self.options)
@@ -109,9 +101,9 @@ class ObjectiveModel(OpponentModel):
         options.clear()
         fires = movable_fires(before)
         unplayed: i64 = 0
-        for direction in range(i64(DIRECTIONS)):
+        for direction in range(i64(b.DIRECTIONS)):
             unplayed += i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
-        for direction in range(i64(DIRECTIONS)):
+        for direction in range(i64(b.DIRECTIONS)):
             if some(reach(before, fires, direction)):
                 cards = i64(self.board.cards[direction]) - before.pooled(PLAYED + direction)
                 others = 1.0 - float(cards) / float(unplayed)
@@ -130,7 +122,7 @@ class ObjectiveModel(OpponentModel):
         for number in range(i64(DETERMINISATIONS)):
             determinised = self.determinise(before, seat)
             if self.is_card:
-                for direction in range(i64(DIRECTIONS)):
+                for direction in range(i64(b.DIRECTIONS)):
                     determinised.give(seat, HAND + direction)
             luck = self.rng.next()
             for i in range(count):
@@ -190,7 +182,7 @@ class ObjectiveModel(OpponentModel):
         while held < SETS - 1 and ticket >= self.beliefs[seat * SETS + held]:
             ticket -= self.beliefs[seat * SETS + held]
             held += 1
-        for deck in range(i64(DECKS)):
+        for deck in range(i64(b.DECKS)):
             self.assumed[deck] = member(held, deck)
             state.put(seat, OBJECTIVE + deck, self.assumed[deck])
         self.evaluator.begin(state)
@@ -205,16 +197,16 @@ class ObjectiveModel(OpponentModel):
         worth = self.worth
         risks = evaluator.risk.risks
         over = ended.actor == NOBODY
-        for objective in range(i64(OBJECTIVES)):
+        for objective in range(i64(b.OBJECTIVES)):
             risks[i64(board.objective_district[objective])] = 0.0 if over else UNOWNED_RISK
         evaluator.forecast(ended, points)
-        for objective in range(i64(OBJECTIVES)):
+        for objective in range(i64(b.OBJECTIVES)):
             worth[objective] = 0.0
             if scoring.survived(ended, objective):
                 safe = 1.0 - risks[i64(board.objective_district[objective])]
                 worth[objective] = safe * float(i64(board.objective_value[objective]))
         own = points[seat]
-        for deck in range(i64(DECKS)):
+        for deck in range(i64(b.DECKS)):
             own -= worth[self.assumed[deck]]
         scale = LAST_SCALE if over else evaluator.scale(ended)
         opponents = 0.0
@@ -222,7 +214,7 @@ class ObjectiveModel(OpponentModel):
             if other != seat:
                 opponents += exp((points[other] - own) / scale)
         rarity = self.rarity
-        for objective in range(i64(OBJECTIVES)):
+        for objective in range(i64(b.OBJECTIVES)):
             rarity[objective] = exp(-worth[objective] / scale)
         values = self.values
         i = (number * MOST_OPTIONS + option) * SETS
@@ -261,16 +253,16 @@ class ObjectiveModel(OpponentModel):
         if not self.is_informative or state.phase <= phases.OBJECTIVES:
             return
         left = self.left
-        for objective in range(i64(OBJECTIVES)):
+        for objective in range(i64(b.OBJECTIVES)):
             left[objective] = self.board.objective_copies
-        for deck in range(i64(DECKS)):
+        for deck in range(i64(b.DECKS)):
             left[state.own(seat, OBJECTIVE + deck)] -= 1
         players = self.board.players
         other = rng.below(players)
         for _ in range(players):
             if other != seat:
                 held = self.sample_set(other, rng)
-                for deck in range(i64(DECKS)):
+                for deck in range(i64(b.DECKS)):
                     objective = member(held, deck)
                     state.put(other, OBJECTIVE + deck, objective)
                     left[objective] -= 1

@@ -10,27 +10,9 @@ from mypy_extensions import i64
 
 from tinderbox.core.engine.bits import Set, common, entry, has, lowest, minus, some, union, without_lowest
 from tinderbox.core.state import ActionList
+from tinderbox.games.great_fire.bot import weights as index
 from tinderbox.games.great_fire.bot.survey import FAR, Survey
-from tinderbox.games.great_fire.bot.weights import (
-    PRIOR_AROUND,
-    PRIOR_CHARGE,
-    PRIOR_DOUBLE,
-    PRIOR_FIGHT,
-    PRIOR_GUARD,
-    PRIOR_PUT_OUT,
-    PRIOR_STROLL,
-    PRIOR_TOKEN,
-)
-from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import (
-    CARD_CODE,
-    CARD_DOUBLE_CODE,
-    DISCARD_CODE,
-    DOUBLE_CODE,
-    END_CODE,
-    FROM_CODE,
-    REDRAW_CODE,
-)
+from tinderbox.games.great_fire.rules import board as b, phases
 from tinderbox.games.great_fire.rules.city import NOWHERE, City
 from tinderbox.games.great_fire.rules.fire import destinations, fire_around
 
@@ -66,7 +48,7 @@ class Prior:
             self.score_bands(city, actions, priors)
         else:
             for i in range(actions.count):
-                priors[i] = 1.0 if actions.items[i] == REDRAW_CODE else 0.0
+                priors[i] = 1.0 if actions.items[i] == b.REDRAW_CODE else 0.0
 
     # -- the fire ------------------------------------------------------------
     def arrival(self, city: City, d: i64) -> float:
@@ -78,7 +60,7 @@ class Prior:
             w = self.weights
             gain += self.survey.loss_gain(city.seat, d)
             if has(city.tokened, d):
-                gain += w[PRIOR_TOKEN]
+                gain += w[index.PRIOR_TOKEN]
         return gain
 
     def surroundings(self, city: City, d: i64) -> float:
@@ -89,7 +71,7 @@ class Prior:
             n = lowest(near)
             near = without_lowest(near)
             gain += self.survey.loss_gain(city.seat, n)
-        return self.weights[PRIOR_AROUND] * gain
+        return self.weights[index.PRIOR_AROUND] * gain
 
     def best_arrival(self, city: City, fire: Set, direction: i64) -> float:
         ends = destinations(city, fire, direction)
@@ -116,10 +98,10 @@ class Prior:
     def score_cards(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         for i in range(actions.count):
             code = actions.items[i]
-            if code < CARD_DOUBLE_CODE:
-                priors[i] = self.best_move(city, code - CARD_CODE)
-            elif code < DISCARD_CODE:
-                priors[i] = self.best_two(city, code - CARD_DOUBLE_CODE) - self.weights[PRIOR_DOUBLE]
+            if code < b.CARD_DOUBLE_CODE:
+                priors[i] = self.best_move(city, code - b.CARD_CODE)
+            elif code < b.DISCARD_CODE:
+                priors[i] = self.best_two(city, code - b.CARD_DOUBLE_CODE) - self.weights[index.PRIOR_DOUBLE]
             else:
                 priors[i] = 0.0
 
@@ -151,7 +133,7 @@ class Prior:
             rest = minus(rest, fire)
             gain = self.best_arrival(city, fire, city.card)
             for i in range(actions.count):
-                if has(fire, actions.items[i] - FROM_CODE):
+                if has(fire, actions.items[i] - b.FROM_CODE):
                     priors[i] = gain
 
     # -- the actions ---------------------------------------------------------
@@ -171,18 +153,18 @@ class Prior:
             if code >= demolish_code:
                 priors[i] = self.demolition(city, code - demolish_code)
             elif code >= extinguish_code:
-                priors[i] = w[PRIOR_PUT_OUT]
+                priors[i] = w[index.PRIOR_PUT_OUT]
             elif code >= board.band_code:
                 continue
             elif code >= walk_code:
                 priors[i] = self.walk_step(city, code - walk_code)
-            elif code == END_CODE:
+            elif code == b.END_CODE:
                 priors[i] = 0.0
-            elif code == DOUBLE_CODE:
-                priors[i] = self.best_move(city, city.card) - w[PRIOR_DOUBLE]
+            elif code == b.DOUBLE_CODE:
+                priors[i] = self.best_move(city, city.card) - w[index.PRIOR_DOUBLE]
 
     def demolition(self, city: City, d: i64) -> float:
-        gain = -self.weights[PRIOR_CHARGE]
+        gain = -self.weights[index.PRIOR_CHARGE]
         if has(city.housed, d):
             gain += self.survey.loss_gain(city.seat, d)
         return gain
@@ -192,10 +174,10 @@ class Prior:
         survey = self.survey
         origin = i64(city.board.edge_from[edge])
         if survey.cost >= FAR or origin != survey.walker:
-            return self.weights[PRIOR_STROLL]
+            return self.weights[index.PRIOR_STROLL]
         end = i64(city.board.edge_to[edge])
         nearer = survey.steps_between(origin, survey.target) - survey.steps_between(end, survey.target)
-        return self.weights[PRIOR_FIGHT] * float(nearer)
+        return self.weights[index.PRIOR_FIGHT] * float(nearer)
 
     def score_bands(self, city: City, actions: ActionList, priors: vec[float]) -> None:
         """Steps of bands: what they leave unguarded, what they guard, and whether they help to fight the fire.
@@ -211,7 +193,7 @@ class Prior:
         steps = survey.steps
         base = survey.target * board.spaces
         runner = survey.runner if survey.cost < FAR else i64(NOWHERE)
-        fight = self.weights[PRIOR_FIGHT]
+        fight = self.weights[index.PRIOR_FIGHT]
         first = board.band_code
         last = board.extinguish_code
         for i in range(actions.count):
@@ -236,7 +218,7 @@ class Prior:
         if i64(city.bands[space]) - itself > i64(city.fires[space]):
             return 0.0
         survey = self.survey
-        return -self.weights[PRIOR_GUARD] * survey.exposure[space] * survey.loss_gain(city.seat, space)
+        return -self.weights[index.PRIOR_GUARD] * survey.exposure[space] * survey.loss_gain(city.seat, space)
 
     # -- the set-up ----------------------------------------------------------
     def score_places(self, city: City, actions: ActionList, priors: vec[float]) -> None:

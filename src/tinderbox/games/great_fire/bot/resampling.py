@@ -5,23 +5,7 @@ from typing import Final
 
 from tinderbox.core.engine.bits import BIT, some
 from tinderbox.core.state import ActionList
-from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import (
-    CARD_CODE,
-    CARD_DOUBLE_CODE,
-    CARD_DRAW,
-    CHARGE,
-    COLOUR_DRAW,
-    DIRECTIONS,
-    DISCARD_CODE,
-    DOUBLE,
-    DOUBLE_CODE,
-    HAND as FULL_HAND,
-    KINDS,
-    OBJECTIVE_DRAW,
-    REDRAW_CODE,
-    TOKEN_DRAW,
-)
+from tinderbox.games.great_fire.rules import board as b, phases
 from tinderbox.games.great_fire.rules.city import COLOUR, DECK, HAND, HELD, NONE, OBJECTIVE, SHOWN, UNSEEN, City
 from tinderbox.games.great_fire.rules.fire import movable_fires, reach
 from tinderbox.games.great_fire.rules.setup import in_urn, list_draw, out_of_urn
@@ -41,8 +25,8 @@ class Kinds:
         return held if self.shown is None else held - int(city.own(seat, self.shown + kind))
 
 
-CARDS: Final = Kinds(DIRECTIONS, HAND, DECK, SHOWN)
-TOKENS: Final = Kinds(KINDS, HELD, UNSEEN)
+CARDS: Final = Kinds(b.DIRECTIONS, HAND, DECK, SHOWN)
+TOKENS: Final = Kinds(b.KINDS, HELD, UNSEEN)
 
 
 def make_possible(city: City, observer: int, code: int) -> None:
@@ -51,39 +35,41 @@ def make_possible(city: City, observer: int, code: int) -> None:
         return
     deck = int(city.dealt) // int(city.board.players)  # of the set-up
     if city.phase in (phases.HANDS, phases.DRAW, phases.CITY_CARD):
-        lay_ready(city, observer, CARDS, code - CARD_DRAW)
+        lay_ready(city, observer, CARDS, code - b.CARD_DRAW)
     elif city.phase == phases.TOKEN:
-        lay_ready(city, observer, TOKENS, code - TOKEN_DRAW)
+        lay_ready(city, observer, TOKENS, code - b.TOKEN_DRAW)
     elif city.phase == phases.COLOURS:
-        leave_in_urn(city, observer, COLOUR_DRAW, code, range(COLOUR, COLOUR + int(city.board.colours_each)))
+        leave_in_urn(city, observer, b.COLOUR_DRAW, code, range(COLOUR, COLOUR + int(city.board.colours_each)))
     elif city.phase == phases.OBJECTIVES:
-        leave_in_urn(city, observer, OBJECTIVE_DRAW, code, range(OBJECTIVE + deck, OBJECTIVE + deck + 1))
-    elif city.phase == phases.EXCHANGE and code == REDRAW_CODE:
+        leave_in_urn(city, observer, b.OBJECTIVE_DRAW, code, range(OBJECTIVE + deck, OBJECTIVE + deck + 1))
+    elif city.phase == phases.EXCHANGE and code == b.REDRAW_CODE:
         deal_identical(city)
-    elif city.phase == phases.CARD and code < CARD_DOUBLE_CODE:
-        provide(city, observer, CARDS, code - CARD_CODE)
-    elif city.phase == phases.CARD and code < DISCARD_CODE:
-        provide(city, observer, CARDS, code - CARD_DOUBLE_CODE)
-        provide(city, observer, TOKENS, DOUBLE)
+    elif city.phase == phases.CARD and code < b.CARD_DOUBLE_CODE:
+        provide(city, observer, CARDS, code - b.CARD_CODE)
+    elif city.phase == phases.CARD and code < b.DISCARD_CODE:
+        provide(city, observer, CARDS, code - b.CARD_DOUBLE_CODE)
+        provide(city, observer, TOKENS, b.DOUBLE)
     elif city.phase == phases.CARD:
-        provide(city, observer, CARDS, code - DISCARD_CODE)
+        provide(city, observer, CARDS, code - b.DISCARD_CODE)
         take_movers(city)
-    elif city.phase == phases.ACTIONS and code == DOUBLE_CODE:
-        provide(city, observer, TOKENS, DOUBLE)
-        city.just_taken = DOUBLE  # F12: only a token that the first move took is played after it
+    elif city.phase == phases.ACTIONS and code == b.DOUBLE_CODE:
+        provide(city, observer, TOKENS, b.DOUBLE)
+        city.just_taken = b.DOUBLE  # F12: only a token that the first move took is played after it
     elif city.phase == phases.ACTIONS and code >= city.board.demolish_code:
-        provide(city, observer, TOKENS, CHARGE)
+        provide(city, observer, TOKENS, b.CHARGE)
         if city.just_taken != NONE and city.own(city.seat, HELD + city.just_taken) == 0:
-            city.just_taken = CHARGE
+            city.just_taken = b.CHARGE
 
 
 def deal_identical(city: City) -> None:
     """S2: the actor has five cards of one direction; which one does not matter, they are dealt again."""
     seat = int(city.actor)
-    within_reach = [city.own(seat, HAND + direction) + city.pooled(DECK + direction) for direction in range(DIRECTIONS)]
+    within_reach = [
+        city.own(seat, HAND + direction) + city.pooled(DECK + direction) for direction in range(b.DIRECTIONS)
+    ]
     wanted = within_reach.index(max(within_reach))
-    while city.own(seat, HAND + wanted) < FULL_HAND:
-        spare = next(kind for kind in range(DIRECTIONS) if kind != wanted and city.own(seat, HAND + kind) > 0)
+    while city.own(seat, HAND + wanted) < b.HAND:
+        spare = next(kind for kind in range(b.DIRECTIONS) if kind != wanted and city.own(seat, HAND + kind) > 0)
         exchange(city, seat, CARDS, spare, wanted)
 
 
@@ -91,8 +77,8 @@ def take_movers(city: City) -> None:
     """F13: a seat that discards has no card that moves a fire; what it has instead is a guess."""
     seat = int(city.actor)
     fires = movable_fires(city)
-    idle = [direction for direction in range(DIRECTIONS) if not some(reach(city, fires, direction))]
-    for mover in range(DIRECTIONS):
+    idle = [direction for direction in range(b.DIRECTIONS) if not some(reach(city, fires, direction))]
+    for mover in range(b.DIRECTIONS):
         while mover not in idle and city.own(seat, HAND + mover) > 0:
             other = next((direction for direction in idle if city.pooled(DECK + direction) > 0), None)
             if other is None:

@@ -1,10 +1,13 @@
 """The names of spaces, colours, objectives and cards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tinderbox.core.engine.bits import Set, members
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Pack
 from tinderbox.games.great_fire.pack.tables import objective_order
+
+TOKENS: Final = ("charge", "double", "point")
 
 
 class PackNames:
@@ -12,13 +15,13 @@ class PackNames:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.spaces = [space.token for space in pack.spaces]
-        self.letters = [colour.letter for colour in pack.colours]
-        self.objectives = [pack.spaces[district].token for district in objective_order(pack)]
-        self.rankings = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
-        self.names = {space.token: space.name for space in pack.spaces}
+        self.spaces: list[str] = [space.token for space in pack.spaces]
+        self.letters: list[str] = [colour.letter for colour in pack.colours]
+        self.objectives: list[str] = [pack.spaces[district].token for district in objective_order(pack)]
+        self.rankings: list[str] = ["".join(self.letters[colour] for colour in card) for card in pack.colour_cards]
+        self.names: dict[str, str] = {space.token: space.name for space in pack.spaces}
         self.letterings: dict[tuple[int, ...], str] = {}
-        self.colour_ids = {colour.letter: colour.id for colour in pack.colours}
+        self.colour_ids: dict[str, str] = {colour.letter: colour.id for colour in pack.colours}
 
     def space(self, index: int) -> str | None:
         return self.spaces[index] if 0 <= index < len(self.spaces) else None

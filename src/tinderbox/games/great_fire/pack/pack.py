@@ -236,4 +236,5 @@ def crosses_of(borders: tuple[Border, ...]) -> tuple[Cross, ...]:
 
 
 LOADER: Final = PackLoader(Pack, form.PackForm, check, parts)
-shipped, load = LOADER.shipped, LOADER.load
+shipped: Final = LOADER.shipped
+load: Final = LOADER.load

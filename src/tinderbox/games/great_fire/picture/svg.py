@@ -15,8 +15,6 @@ from tinderbox.games.great_fire.picture.pen import apostrophes, style
 from tinderbox.games.great_fire.picture.pieces import NOTHING, Pieces, SpacePieces, draw_pieces, state_of
 from tinderbox.games.great_fire.picture.symbols import defs
 
-__all__ = ["Pieces", "SpacePieces", "draw", "draw_pieces"]
-
 
 def draw(pack: Pack, pieces: Pieces | None = None, *, edition: Edition = "german", language: Language = "en") -> str:
     """The whole board. The same pack, pieces, edition and language always give the same text."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tinderbox.core.documents.positions import ViewForm, raise_faults
 from tinderbox.core.engine.rng import Rng
 from tinderbox.core.errors import ViewError
-from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.parse import StateReader
@@ -15,7 +15,6 @@ from tinderbox.games.great_fire.position.view import Own, Table
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import DECKS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 VIEW: Final = ViewForm(Table, Own, PACKAGE)
 
@@ -41,7 +40,9 @@ class SecretsFiller:
     """Any secrets that the public counts allow, for the seats whose own knowledge the view hides."""
 
     def __init__(self, pack_names: PackNames, board: Board, table: Table, known: Sequence[Own | None]) -> None:
-        self.pack_names, self.board, self.table = pack_names, board, table
+        self.pack_names: PackNames = pack_names
+        self.board: Board = board
+        self.table: Table = table
         self.cards: dict[str, int] = {
             letter: int(board.cards[d]) - table["played"].get(letter, 0) for d, letter in enumerate(LETTERS)
         }
@@ -49,8 +50,8 @@ class SecretsFiller:
             kind: int(board.tokens[k]) - table["tokens_used"].get(kind, 0) for k, kind in enumerate(TOKENS)
         }
         copies = int(board.objective_copies)
-        self.objectives = dict.fromkeys(pack_names.objectives, copies)
-        self.colours = dict.fromkeys(pack_names.letters, 1)
+        self.objectives: dict[str, int] = dict.fromkeys(pack_names.objectives, copies)
+        self.colours: dict[str, int] = dict.fromkeys(pack_names.letters, 1)
         for own in known:
             if own is not None:
                 self.take(own)

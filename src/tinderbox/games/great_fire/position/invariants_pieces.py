@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tinderbox.core.invariants import Break, Invariant, at
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.position.plain_state import PlainState, members
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import DECKS, DOUBLE, POINT
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 
 # -- colours and objectives -------------------------------------------------------------------------------------------

@@ -13,15 +13,15 @@ from tinderbox.core.engine.bits import words as set_words
 from tinderbox.core.errors import DocumentError, PositionError
 from tinderbox.core.events import Data
 from tinderbox.core.state import NATURE, NOBODY
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
 from tinderbox.games.great_fire.position.view import THEN, Own, SeatView, Table, contained, stack
 from tinderbox.games.great_fire.rules import city as c, phases
-from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS
+from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS, Board
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 
 class Position(Table):
@@ -69,14 +69,12 @@ class StateReader(PositionReader):
         source: str,
     ) -> None:
         super().__init__(error, source)
-        self.pack_names, self.board, self.table, self.secrets = (
-            plain_board.pack_names,
-            plain_board.board,
-            table,
-            secrets,
-        )
-        self.spaces = {name: index for index, name in enumerate(self.pack_names.spaces)}
-        self.state = GreatFireState(self.board)
+        self.pack_names: PackNames = plain_board.pack_names
+        self.board: Board = plain_board.board
+        self.table: Table = table
+        self.secrets: list[Own] = secrets
+        self.spaces: dict[str, int] = {name: index for index, name in enumerate(self.pack_names.spaces)}
+        self.state: GreatFireState = GreatFireState(self.board)
         self.numbers(turn)
         self.raise_faults()
         self.map()

@@ -41,7 +41,8 @@ class PlainBoard:
     """The board as plain numbers, and the names of things."""
 
     def __init__(self, pack_names: PackNames, board: Board) -> None:
-        self.pack_names, self.board = pack_names, board
+        self.pack_names: PackNames = pack_names
+        self.board: Board = board
         self.players: Final = int(board.players)
         self.two: Final = self.players == 2
         self.each: Final = int(board.colours_each)
@@ -84,7 +85,8 @@ class PlainState:
     """One state. It relies only on the ranges of its numbers."""
 
     def __init__(self, plain_board: PlainBoard, city: GreatFireState) -> None:
-        self.plain_board, self.city = plain_board, city
+        self.plain_board: PlainBoard = plain_board
+        self.city: GreatFireState = city
         self.phase: Final = int(city.phase)
         self.turn: Final = int(city.turn)
         self.seat: Final = int(city.seat)

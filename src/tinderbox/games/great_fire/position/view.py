@@ -10,27 +10,12 @@ from tinderbox.core.box import ViewHeader
 from tinderbox.core.documents.json_documents import STRICT
 from tinderbox.core.engine.bits import BIT, members, minus
 from tinderbox.core.events import Data
-from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS
-from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, OBJECTIVES, RANKINGS
-from tinderbox.games.great_fire.rules.city import (
-    COLOUR,
-    EXTINGUISHED,
-    HAND,
-    HELD,
-    LANDOWNER,
-    LANDOWNER_COLOUR,
-    NONE,
-    NOWHERE,
-    OBJECTIVE,
-    PLAYED,
-    SHOWN,
-    STANDING,
-    USED,
-    City,
-)
-from tinderbox.games.great_fire.text.notation import TOKENS
+from tinderbox.games.great_fire.rules.city import City
+from tinderbox.games.great_fire.rules.scoring import survived
 
 THEN = ("actions", "finish", "city")
 
@@ -133,9 +118,13 @@ class Table(TypedDict):
 
 
 class View(ViewHeader, Table):
-    """A whole view: header, table, the seat's own knowledge; everybody's when the game is over."""
+    """A whole view: header, table, the seat's own knowledge; everybody's when the game is over.
+
+    `surviving` lists those of the seat's objectives that would score as the city stands now (E3).
+    """
 
     own: Own | None
+    surviving: list[str]
     revealed: list[Own] | None
 
 
@@ -158,14 +147,14 @@ def table(pack_names: PackNames, city: City) -> Table:
         "origin": pack_names.space(int(city.origin)),
         "points": int(city.points),
         "moves": int(city.moves),
-        "just_taken": city.just_taken != NONE,
+        "just_taken": city.just_taken != c.NONE,
         "doubled": bool(city.doubled),
         "pending": int(city.pending),
         "then": THEN[int(city.then)],
-        "hero": None if city.hero == NONE else int(city.hero),
+        "hero": None if city.hero == c.NONE else int(city.hero),
         "supply": None if city.supply < 0 else int(city.supply),
         "stack": stack(city) if city.phase > phases.EXCHANGE else None,
-        "last_turns": None if city.finals == NONE else int(city.finals),
+        "last_turns": None if city.finals == c.NONE else int(city.finals),
         "houses": {
             spaces[d]: pack_names.lettered(houses[d * COLOURS : (d + 1) * COLOURS]) for d in members(city.housed)
         },
@@ -175,8 +164,8 @@ def table(pack_names: PackNames, city: City) -> Table:
         "tokens": pack_names.where(city.tokened),
         "demolished": pack_names.where(city.demolished),
         "standing": standing(pack_names, city) if city.phase > phases.HOUSES else None,
-        "played": {LETTERS[d]: int(city.pooled(PLAYED + d)) for d in range(DIRECTIONS)},
-        "tokens_used": {kind: int(city.pooled(USED + k)) for k, kind in enumerate(TOKENS)},
+        "played": {LETTERS[d]: int(city.pooled(c.PLAYED + d)) for d in range(DIRECTIONS)},
+        "tokens_used": {kind: int(city.pooled(c.USED + k)) for k, kind in enumerate(TOKENS)},
         "seats": [seat_view(pack_names, city, seat) for seat in players],
         "city": city_turn(pack_names, city) if board.players == 2 else None,
     }
@@ -202,7 +191,7 @@ def stack(city: City) -> Stack:
 
 
 def standing(pack_names: PackNames, city: City) -> dict[str, int]:
-    return {letter: int(city.pooled(STANDING + c)) for c, letter in enumerate(pack_names.letters)}
+    return {letter: int(city.pooled(c.STANDING + colour)) for colour, letter in enumerate(pack_names.letters)}
 
 
 def seat_view(pack_names: PackNames, city: City, seat: int) -> SeatView:
@@ -210,25 +199,25 @@ def seat_view(pack_names: PackNames, city: City, seat: int) -> SeatView:
     hidden = bool(board.hidden_colours) and phases.COLOURS <= city.phase < phases.OVER
     return {
         "hand": int(city.hand_size(seat)),
-        "shown": by_direction(city, seat, SHOWN),
-        "tokens": sum(int(city.own(seat, HELD + kind)) for kind in range(len(TOKENS))),
-        "extinguished": int(city.own(seat, EXTINGUISHED)),
+        "shown": by_direction(city, seat, c.SHOWN),
+        "tokens": sum(int(city.own(seat, c.HELD + kind)) for kind in range(len(TOKENS))),
+        "extinguished": int(city.own(seat, c.EXTINGUISHED)),
         "colours": None if hidden else colours_of(pack_names, city, seat),
         "landowners": [landowner(pack_names, city, seat, which) for which in range(int(board.colours_each))],
     }
 
 
 def landowner(pack_names: PackNames, city: City, seat: int, which: int) -> LandownerView:
-    colour = int(city.own(seat, LANDOWNER_COLOUR + which))
+    colour = int(city.own(seat, c.LANDOWNER_COLOUR + which))
     return {
-        "colour": None if colour == NOWHERE else pack_names.letters[colour],
-        "at": pack_names.space(int(city.own(seat, LANDOWNER + which))),
+        "colour": None if colour == c.NOWHERE else pack_names.letters[colour],
+        "at": pack_names.space(int(city.own(seat, c.LANDOWNER + which))),
     }
 
 
 def colours_of(pack_names: PackNames, city: City, seat: int) -> list[str]:
-    dealt = [int(city.own(seat, COLOUR + which)) for which in range(int(city.board.colours_each))]
-    return [pack_names.letters[colour] for colour in dealt if colour != NOWHERE]
+    dealt = [int(city.own(seat, c.COLOUR + which)) for which in range(int(city.board.colours_each))]
+    return [pack_names.letters[colour] for colour in dealt if colour != c.NOWHERE]
 
 
 def city_turn(pack_names: PackNames, city: City) -> CityTurn:
@@ -236,8 +225,8 @@ def city_turn(pack_names: PackNames, city: City) -> CityTurn:
         return [name for card, name in enumerate(names) if pile & int(BIT[2 * card])]
 
     return {
-        "ranking": None if city.ranking == NONE else pack_names.rankings[int(city.ranking)],
-        "muster": None if city.muster == NONE else pack_names.objectives[int(city.muster)],
+        "ranking": None if city.ranking == c.NONE else pack_names.rankings[int(city.ranking)],
+        "muster": None if city.muster == c.NONE else pack_names.objectives[int(city.muster)],
         "rankings_left": left(int(city.rankings_left), pack_names.rankings[:RANKINGS]),
         "musters_left": left(int(city.musters_left), pack_names.objectives[:OBJECTIVES]),
         "target": pack_names.space(int(city.target)),
@@ -247,13 +236,21 @@ def city_turn(pack_names: PackNames, city: City) -> CityTurn:
     }
 
 
+def objectives_of(city: City, seat: int) -> list[int]:
+    dealt = [int(city.own(seat, c.OBJECTIVE + deck)) for deck in range(DECKS)]
+    return [objective for objective in dealt if objective != c.NOWHERE]
+
+
+def surviving(pack_names: PackNames, city: City, seat: int) -> list[str]:
+    return [pack_names.objectives[objective] for objective in objectives_of(city, seat) if survived(city, objective)]
+
+
 def own(pack_names: PackNames, city: City, seat: int) -> Own:
-    objectives = [int(city.own(seat, OBJECTIVE + deck)) for deck in range(DECKS)]
     return {
-        "hand": {LETTERS[d]: int(city.own(seat, HAND + d)) for d in range(DIRECTIONS)},
-        "tokens": {kind: int(city.own(seat, HELD + k)) for k, kind in enumerate(TOKENS)},
-        "just_taken": TOKENS[int(city.just_taken)] if seat == city.seat and city.just_taken != NONE else None,
-        "objectives": [pack_names.objectives[objective] for objective in objectives if objective != NOWHERE],
+        "hand": {LETTERS[d]: int(city.own(seat, c.HAND + d)) for d in range(DIRECTIONS)},
+        "tokens": {kind: int(city.own(seat, c.HELD + k)) for k, kind in enumerate(TOKENS)},
+        "just_taken": TOKENS[int(city.just_taken)] if seat == city.seat and city.just_taken != c.NONE else None,
+        "objectives": [pack_names.objectives[objective] for objective in objectives_of(city, seat)],
         "colours": colours_of(pack_names, city, seat),
     }
 
@@ -267,8 +264,12 @@ def views(pack_names: PackNames, city: City, seats: Sequence[int | None]) -> lis
     over = city.phase == phases.OVER
     everybody = [own(pack_names, city, each) for each in range(int(city.board.players))] if over else None
     seen: dict[str, Any] = dict(table(pack_names, city))
+    seen["revealed"] = everybody
     return [
-        {**seen, "own": None if seat is None else own(pack_names, city, seat), "revealed": everybody} for seat in seats
+        {**seen, "own": None, "surviving": []}
+        if seat is None
+        else {**seen, "own": own(pack_names, city, seat), "surviving": surviving(pack_names, city, seat)}
+        for seat in seats
     ]
 
 

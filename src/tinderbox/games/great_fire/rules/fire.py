@@ -17,11 +17,19 @@ from tinderbox.core.engine.bits import (
     union,
     without_lowest,
 )
+from tinderbox.core.state import ActionList
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.city import City
 
 INTENSIFYING: Final = 3  # fires added (D2, F13)
 ABOVE_SIZE: Final = 2  # so many more than the printed size fit by adding (D3)
+
+
+def list_districts(actions: ActionList, districts: Set, code: i64) -> None:
+    """An action for each district of a set; `code` is the first district's."""
+    while some(districts):
+        actions.add(code + lowest(districts))
+        districts = without_lowest(districts)
 
 
 def fire_around(city: City, start: i64) -> Set:

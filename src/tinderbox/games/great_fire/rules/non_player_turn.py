@@ -13,7 +13,14 @@ from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.actions import lead_band, remove_token
 from tinderbox.games.great_fire.rules.board import COLOURS, FROM_CODE, MUSTER_DRAW, OBJECTIVES, RANKING_DRAW, RANKINGS
 from tinderbox.games.great_fire.rules.city import DECK, NONE, PLAYED, City
-from tinderbox.games.great_fire.rules.fire import best_class, fire_around, movable_fires, move_fire, reach
+from tinderbox.games.great_fire.rules.fire import (
+    best_class,
+    fire_around,
+    list_districts,
+    movable_fires,
+    move_fire,
+    reach,
+)
 
 # how the city's fire found its way, as the journal tells it
 ALONE: Final = 0
@@ -60,9 +67,7 @@ def await_ranking(city: City) -> None:
 
 
 def list_rankings(city: City, actions: ActionList) -> None:
-    for card in range(i64(RANKINGS)):
-        if city.rankings_left & BIT[2 * card]:
-            actions.add_result(RANKING_DRAW + card, 1)
+    list_pile(actions, city.rankings_left, RANKINGS, RANKING_DRAW)
 
 
 def await_muster(city: City) -> None:
@@ -74,9 +79,7 @@ def await_muster(city: City) -> None:
 
 
 def list_musters(city: City, actions: ActionList) -> None:
-    for card in range(i64(OBJECTIVES)):
-        if city.musters_left & BIT[2 * card]:
-            actions.add_result(MUSTER_DRAW + card, 1)
+    list_pile(actions, city.musters_left, OBJECTIVES, MUSTER_DRAW)
 
 
 def pile(count: i64) -> i64:
@@ -85,6 +88,13 @@ def pile(count: i64) -> i64:
     for card in range(count):
         cards |= BIT[2 * card]
     return cards
+
+
+def list_pile(actions: ActionList, left: i64, count: i64, code: i64) -> None:
+    """The draws of a pile, each card as likely as the others."""
+    for card in range(count):
+        if left & BIT[2 * card]:
+            actions.add_result(code + card, 1)
 
 
 # -- P7: the fire -----------------------------------------------------------------------------------------------------
@@ -133,11 +143,7 @@ def most_houses(city: City, ends: Set, colour: i64) -> Set:
 
 
 def list_destinations(city: City, actions: ActionList) -> None:
-    rest = city_destinations(city)
-    while some(rest):
-        d = lowest(rest)
-        rest = without_lowest(rest)
-        actions.add(city.board.to_code + d)
+    list_districts(actions, city_destinations(city), city.board.to_code)
 
 
 def decide_destination(city: City, destination: i64, chosen: bool) -> None:
@@ -199,11 +205,7 @@ def city_origins(city: City, destination: i64) -> Set:
 
 
 def list_origins(city: City, actions: ActionList) -> None:
-    rest = city_origins(city, city.target)
-    while some(rest):
-        d = lowest(rest)
-        rest = without_lowest(rest)
-        actions.add(FROM_CODE + d)
+    list_districts(actions, city_origins(city, city.target), FROM_CODE)
 
 
 def decide_origin(city: City, origin: i64, chosen: bool) -> None:

@@ -11,24 +11,9 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.engine.bits import BIT, Set, lowest, some, without_lowest
 from tinderbox.core.state import zeros
-from tinderbox.games.great_fire.rules import phases
+from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, DIRECTIONS, KINDS, OBJECTIVES, RANKINGS, SEATS, Board
-from tinderbox.games.great_fire.rules.city import (
-    COLOUR,
-    EXTINGUISHED,
-    HAND,
-    HELD,
-    LANDOWNER,
-    LANDOWNER_COLOUR,
-    NONE,
-    NOWHERE,
-    OBJECTIVE,
-    PLAYED,
-    SHOWN,
-    STANDING,
-    USED,
-    City,
-)
+from tinderbox.games.great_fire.rules.city import City
 
 VERSION: Final = 2
 PHASES: Final = 23
@@ -123,12 +108,12 @@ def write_table(city: City, seat: i64, head: vec[u8]) -> None:
         head[at + seen_from(city, seat, city.seat)] = 1
         head[at + SEATS + seen_from(city, seat, city.start)] = 1
     at += 2 * SEATS
-    if city.card != NONE:
+    if city.card != c.NONE:
         head[at + city.card] = 1
     at += DIRECTIONS
     head[at] = u8(city.points)
     head[at + 1] = u8(city.moves)
-    head[at + 2] = 1 if city.just_taken != NONE else 0
+    head[at + 2] = 1 if city.just_taken != c.NONE else 0
     head[at + 3] = 1 if city.doubled else 0
     head[at + 4] = u8(city.pending)
     head[at + 5] = u8(city.finals + 1)
@@ -142,13 +127,13 @@ def write_table(city: City, seat: i64, head: vec[u8]) -> None:
     head[at + 12] = u8(city.supply + 1)
     at += SCALARS
     for direction in range(i64(DIRECTIONS)):
-        head[at + direction] = city.pool[PLAYED + direction]
+        head[at + direction] = city.pool[c.PLAYED + direction]
     at += DIRECTIONS
     for colour in range(i64(COLOURS)):
-        head[at + colour] = city.pool[STANDING + colour]
+        head[at + colour] = city.pool[c.STANDING + colour]
     at += COLOURS
     for kind in range(i64(KINDS)):
-        head[at + kind] = city.pool[USED + kind]
+        head[at + kind] = city.pool[c.USED + kind]
     at += KINDS
     write_pile(city, head, at, RANKINGS, city.ranking, city.rankings_left)
     write_pile(city, head, at + 2 * RANKINGS, OBJECTIVES, city.muster, city.musters_left)
@@ -156,7 +141,7 @@ def write_table(city: City, seat: i64, head: vec[u8]) -> None:
 
 def write_pile(city: City, head: vec[u8], at: i64, cards: i64, in_force: i64, left: i64) -> None:
     """The card in force and, with two players, the cards that are left."""
-    if in_force != NONE:
+    if in_force != c.NONE:
         head[at + in_force] = 1
     if city.players == 2:
         for card in range(cards):
@@ -166,38 +151,38 @@ def write_pile(city: City, head: vec[u8], at: i64, cards: i64, in_force: i64, le
 def write_own(city: City, seat: i64, head: vec[u8]) -> None:
     at: i64 = TABLE
     for direction in range(i64(DIRECTIONS)):
-        head[at + direction] = u8(city.own(seat, HAND + direction))
+        head[at + direction] = u8(city.own(seat, c.HAND + direction))
     at += DIRECTIONS
     for kind in range(i64(KINDS)):
-        head[at + kind] = u8(city.own(seat, HELD + kind))
+        head[at + kind] = u8(city.own(seat, c.HELD + kind))
     at += KINDS
-    if seat == city.seat and city.just_taken != NONE:
+    if seat == city.seat and city.just_taken != c.NONE:
         head[at + city.just_taken] = 1
     at += KINDS
     for deck in range(i64(DECKS)):
-        if city.own(seat, OBJECTIVE + deck) != NOWHERE:
-            head[at + city.own(seat, OBJECTIVE + deck)] = 1
+        if city.own(seat, c.OBJECTIVE + deck) != c.NOWHERE:
+            head[at + city.own(seat, c.OBJECTIVE + deck)] = 1
     at += OBJECTIVES
     for which in range(city.board.colours_each):
-        if city.own(seat, COLOUR + which) != NOWHERE:
-            head[at + city.own(seat, COLOUR + which)] = 1
+        if city.own(seat, c.COLOUR + which) != c.NOWHERE:
+            head[at + city.own(seat, c.COLOUR + which)] = 1
 
 
 def write_seat(city: City, seat: i64, other: i64, head: vec[u8], at: i64) -> None:
     head[at] = u8(city.hand_size(other))
     for direction in range(i64(DIRECTIONS)):
-        head[at + 1 + direction] = u8(city.own(other, SHOWN + direction))
+        head[at + 1 + direction] = u8(city.own(other, c.SHOWN + direction))
     at += 1 + DIRECTIONS
-    head[at] = u8(city.own_total(other, HELD, KINDS))
-    head[at + 1] = u8(city.own(other, EXTINGUISHED))
+    head[at] = u8(city.own_total(other, c.HELD, KINDS))
+    head[at + 1] = u8(city.own(other, c.EXTINGUISHED))
     head[at + 2] = 1 if city.hero == other else 0
     at += 3
     known = other == seat or not city.board.hidden_colours or city.phase == phases.OVER
     for which in range(city.board.colours_each):
-        if known and city.own(other, COLOUR + which) != NOWHERE:
-            head[at + city.own(other, COLOUR + which)] = 1
-        if city.own(other, LANDOWNER_COLOUR + which) != NOWHERE:
-            head[at + COLOURS + city.own(other, LANDOWNER_COLOUR + which)] = 1
+        if known and city.own(other, c.COLOUR + which) != c.NOWHERE:
+            head[at + city.own(other, c.COLOUR + which)] = 1
+        if city.own(other, c.LANDOWNER_COLOUR + which) != c.NOWHERE:
+            head[at + COLOURS + city.own(other, c.LANDOWNER_COLOUR + which)] = 1
 
 
 def pieces(city: City, seat: i64) -> vec[u8]:
@@ -212,14 +197,14 @@ def pieces(city: City, seat: i64) -> vec[u8]:
     flag_space(found, city.moved, MOVED_FLAG)
     for other in range(board.players):
         for which in range(board.colours_each):
-            space = city.own(other, LANDOWNER + which)
-            if space != NOWHERE:
+            space = city.own(other, c.LANDOWNER + which)
+            if space != c.NOWHERE:
                 found[board.spaces + space * SEATS + seen_from(city, seat, other)] += 1
     return found
 
 
 def flag_space(found: vec[u8], space: i64, flag: i64) -> None:
-    if space != NONE:
+    if space != c.NONE:
         found[space] = u8(i64(found[space]) + flag)
 
 

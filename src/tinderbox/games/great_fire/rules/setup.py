@@ -6,35 +6,8 @@ from mypy_extensions import i64, u8
 
 from tinderbox.core.engine.bits import BIT, single, size, union
 from tinderbox.core.state import NATURE, ActionList
-from tinderbox.games.great_fire.rules import phases
-from tinderbox.games.great_fire.rules.board import (
-    CARD_DRAW,
-    COLOUR_DRAW,
-    COLOURS,
-    DECKS,
-    DIRECTIONS,
-    HAND as FULL_HAND,
-    HOUSE_DRAW,
-    KEEP_CODE,
-    LANDOWNER_DRAW,
-    OBJECTIVE_DRAW,
-    OBJECTIVES,
-    REDRAW_CODE,
-    START_DRAW,
-)
-from tinderbox.games.great_fire.rules.city import (
-    COLOUR,
-    DECK,
-    HAND,
-    LANDOWNER,
-    LANDOWNER_COLOUR,
-    NONE,
-    NOWHERE,
-    OBJECTIVE,
-    STANDING,
-    UNSEEN,
-    City,
-)
+from tinderbox.games.great_fire.rules import board as b, city as c, phases
+from tinderbox.games.great_fire.rules.city import City
 
 HOUSES_EACH: Final = 5  # of each colour in each region (S4)
 
@@ -44,17 +17,17 @@ def begin(city: City) -> None:
     board = city.board
     city.fires[board.pudding_lane] = u8(board.pudding_fires)
     city.refresh(board.pudding_lane)
-    for direction in range(i64(DIRECTIONS)):
-        city.pool[DECK + direction] = board.cards[direction]
+    for direction in range(i64(b.DIRECTIONS)):
+        city.pool[c.DECK + direction] = board.cards[direction]
     for kind in range(i64(3)):
-        city.pool[UNSEEN + kind] = board.tokens[kind]
+        city.pool[c.UNSEEN + kind] = board.tokens[kind]
     for seat in range(board.players):
         for which in range(i64(2)):
-            city.put(seat, COLOUR + which, NOWHERE)
-            city.put(seat, LANDOWNER + which, NOWHERE)
-            city.put(seat, LANDOWNER_COLOUR + which, NOWHERE)
-        for deck in range(i64(DECKS)):
-            city.put(seat, OBJECTIVE + deck, NOWHERE)
+            city.put(seat, c.COLOUR + which, c.NOWHERE)
+            city.put(seat, c.LANDOWNER + which, c.NOWHERE)
+            city.put(seat, c.LANDOWNER_COLOUR + which, c.NOWHERE)
+        for deck in range(i64(b.DECKS)):
+            city.put(seat, c.OBJECTIVE + deck, c.NOWHERE)
     deal_hand(city, 0)
 
 
@@ -63,30 +36,30 @@ def list_draw(city: City, actions: ActionList) -> None:
     phase = city.phase
     board = city.board
     if phase == phases.HOUSES:
-        for colour in range(i64(COLOURS)):
-            actions.add_result(HOUSE_DRAW + colour, in_urn(city, colour))
+        for colour in range(i64(b.COLOURS)):
+            actions.add_result(b.HOUSE_DRAW + colour, in_urn(city, colour))
     elif phase == phases.COLOURS:
-        for colour in range(i64(COLOURS)):
-            actions.add_result(COLOUR_DRAW + colour, in_urn(city, colour))
+        for colour in range(i64(b.COLOURS)):
+            actions.add_result(b.COLOUR_DRAW + colour, in_urn(city, colour))
     elif phase == phases.LANDOWNER_COLOURS:
-        for colour in range(i64(COLOURS)):
-            actions.add_result(LANDOWNER_DRAW + colour, in_urn(city, colour))
+        for colour in range(i64(b.COLOURS)):
+            actions.add_result(b.LANDOWNER_DRAW + colour, in_urn(city, colour))
     elif phase == phases.OBJECTIVES:
         deck = city.dealt // board.players
-        for objective in range(i64(OBJECTIVES)):
+        for objective in range(i64(b.OBJECTIVES)):
             if i64(board.objective_deck[objective]) == deck:
-                actions.add_result(OBJECTIVE_DRAW + objective, in_urn(city, objective))
+                actions.add_result(b.OBJECTIVE_DRAW + objective, in_urn(city, objective))
     elif phase == phases.START:
         for seat in range(board.players):
-            actions.add_result(START_DRAW + seat, 1)
+            actions.add_result(b.START_DRAW + seat, 1)
     else:
         list_cards(city, actions)
 
 
 def list_cards(city: City, actions: ActionList) -> None:
     """Any unseen fire card may come next: nobody knows the order of the stack (S11)."""
-    for direction in range(i64(DIRECTIONS)):
-        actions.add_result(CARD_DRAW + direction, city.pooled(DECK + direction))
+    for direction in range(i64(b.DIRECTIONS)):
+        actions.add_result(b.CARD_DRAW + direction, city.pooled(c.DECK + direction))
 
 
 def fill_urn(city: City, kinds: i64, each: i64) -> None:
@@ -106,33 +79,33 @@ def out_of_urn(city: City, kind: i64) -> None:
 def apply_draw(city: City, code: i64) -> None:
     phase = city.phase
     if phase == phases.HOUSES:
-        build_house(city, code - HOUSE_DRAW)
+        build_house(city, code - b.HOUSE_DRAW)
     elif phase == phases.COLOURS:
-        deal_colour(city, code - COLOUR_DRAW)
+        deal_colour(city, code - b.COLOUR_DRAW)
     elif phase == phases.LANDOWNER_COLOURS:
-        deal_landowner(city, code - LANDOWNER_DRAW)
+        deal_landowner(city, code - b.LANDOWNER_DRAW)
     elif phase == phases.OBJECTIVES:
-        deal_objective(city, code - OBJECTIVE_DRAW)
+        deal_objective(city, code - b.OBJECTIVE_DRAW)
     elif phase == phases.START:
-        city.start = code - START_DRAW
+        city.start = code - b.START_DRAW
         city.log(phases.START_CHOSEN, city.start)
         begin_placing(city)
     else:
-        deal_card(city, code - CARD_DRAW)
+        deal_card(city, code - b.CARD_DRAW)
 
 
 def deal_hand(city: City, seat: i64) -> None:
     """S2: five cards for a seat."""
     city.seat = seat
-    city.pending = FULL_HAND
+    city.pending = b.HAND
     city.wait(phases.HANDS, NATURE)
 
 
 def deal_card(city: City, direction: i64) -> None:
     """The fifth card of the last hand begins the exchange; that of a redrawn hand goes on with it."""
     seat = city.seat
-    city.add_pool(DECK + direction, -1)
-    city.give(seat, HAND + direction)
+    city.add_pool(c.DECK + direction, -1)
+    city.give(seat, c.HAND + direction)
     city.log(phases.CARD_DEALT, seat, direction)
     city.pending -= 1
     if city.pending > 0:
@@ -156,16 +129,16 @@ def ask_exchange(city: City, seat: i64) -> None:
 
 def identical_hand(city: City, seat: i64) -> i64:
     """The direction of five identical cards, or NONE."""
-    for direction in range(i64(DIRECTIONS)):
-        if city.own(seat, HAND + direction) == FULL_HAND:
+    for direction in range(i64(b.DIRECTIONS)):
+        if city.own(seat, c.HAND + direction) == b.HAND:
             return direction
-    return NONE
+    return c.NONE
 
 
 def list_exchange(city: City, actions: ActionList) -> None:
-    actions.add(KEEP_CODE)
-    if identical_hand(city, city.seat) != NONE:
-        actions.add(REDRAW_CODE)
+    actions.add(b.KEEP_CODE)
+    if identical_hand(city, city.seat) != c.NONE:
+        actions.add(b.REDRAW_CODE)
 
 
 def keep_hand(city: City) -> None:
@@ -181,8 +154,8 @@ def redraw_hand(city: City) -> None:
     seat = city.seat
     direction = identical_hand(city, seat)
     city.log(phases.HAND_REDRAWN, seat, direction)
-    city.put(seat, HAND + direction, 0)
-    city.add_pool(DECK + direction, FULL_HAND)
+    city.put(seat, c.HAND + direction, 0)
+    city.add_pool(c.DECK + direction, b.HAND)
     deal_hand(city, seat)
 
 
@@ -190,7 +163,7 @@ def build_stack(city: City) -> None:
     """S3, P2: build the fire stack. Its cards are drawn when they are needed. Then come the houses."""
     city.log(phases.STACK_BUILT, city.board.stack, city.board.stack_cards)
     city.dealt = 0
-    fill_urn(city, COLOURS, HOUSES_EACH)
+    fill_urn(city, b.COLOURS, HOUSES_EACH)
     city.wait(phases.HOUSES, NATURE)
 
 
@@ -199,17 +172,17 @@ def build_house(city: City, colour: i64) -> None:
     board = city.board
     district = i64(board.house_slots[city.dealt])
     out_of_urn(city, colour)
-    city.houses[district * COLOURS + colour] += 1
+    city.houses[district * b.COLOURS + colour] += 1
     city.housed = union(city.housed, single(district))
-    city.add_pool(STANDING + colour, 1)
+    city.add_pool(c.STANDING + colour, 1)
     city.log(phases.HOUSE_BUILT, district, colour)
     city.dealt += 1
     if city.dealt == i64(len(board.house_slots)):
         city.dealt = 0
-        fill_urn(city, COLOURS, 1)
+        fill_urn(city, b.COLOURS, 1)
         city.wait(phases.COLOURS, NATURE)
     elif board.region_start[city.dealt] != 0:
-        fill_urn(city, COLOURS, HOUSES_EACH)
+        fill_urn(city, b.COLOURS, HOUSES_EACH)
 
 
 def deal_colour(city: City, colour: i64) -> None:
@@ -218,16 +191,16 @@ def deal_colour(city: City, colour: i64) -> None:
     seat = city.dealt % board.players
     which = city.dealt // board.players
     out_of_urn(city, colour)
-    city.put(seat, COLOUR + which, colour)
+    city.put(seat, c.COLOUR + which, colour)
     city.log(phases.COLOUR_DEALT, seat, colour)
     if not board.hidden_colours:
-        city.put(seat, LANDOWNER_COLOUR + which, colour)
+        city.put(seat, c.LANDOWNER_COLOUR + which, colour)
     city.dealt += 1
     if city.dealt < board.players * board.colours_each:
         return
     city.dealt = 0
     if board.hidden_colours:
-        fill_urn(city, COLOURS, 1)
+        fill_urn(city, b.COLOURS, 1)
         city.wait(phases.LANDOWNER_COLOURS, NATURE)
     else:
         lay_tokens(city)
@@ -238,7 +211,7 @@ def deal_landowner(city: City, colour: i64) -> None:
     board = city.board
     seat = city.dealt % board.players
     out_of_urn(city, colour)
-    city.put(seat, LANDOWNER_COLOUR + city.dealt // board.players, colour)
+    city.put(seat, c.LANDOWNER_COLOUR + city.dealt // board.players, colour)
     city.log(phases.LANDOWNER_DEALT, seat, colour)
     city.dealt += 1
     if city.dealt == board.players * board.colours_each:
@@ -255,7 +228,7 @@ def lay_tokens(city: City) -> None:
 
 def begin_objectives(city: City) -> None:
     """S7: two cards of each objective, only one with two players (P3)."""
-    fill_urn(city, OBJECTIVES, city.board.objective_copies)
+    fill_urn(city, b.OBJECTIVES, city.board.objective_copies)
     city.wait(phases.OBJECTIVES, NATURE)
 
 
@@ -263,10 +236,10 @@ def deal_objective(city: City, objective: i64) -> None:
     board = city.board
     seat = city.dealt % board.players
     out_of_urn(city, objective)
-    city.put(seat, OBJECTIVE + city.dealt // board.players, objective)
+    city.put(seat, c.OBJECTIVE + city.dealt // board.players, objective)
     city.log(phases.OBJECTIVE_DEALT, seat, objective)
     city.dealt += 1
-    if city.dealt == board.players * DECKS:
+    if city.dealt == board.players * b.DECKS:
         city.urn = 0
         city.wait(phases.START, NATURE)
 
@@ -276,7 +249,7 @@ def begin_placing(city: City) -> None:
     city.dealt = 0
     for space in city.board.start_bands:
         city.add_band(i64(space))
-        city.log(phases.BAND_PLACED, NONE, i64(space))
+        city.log(phases.BAND_PLACED, c.NONE, i64(space))
     next_band(city)
 
 
@@ -313,7 +286,7 @@ def place_landowner(city: City, space: i64) -> bool:
     """S10: return whether everything is placed and the first turn can begin."""
     board = city.board
     which = city.dealt // board.players
-    city.put(city.seat, LANDOWNER + which, space)
+    city.put(city.seat, c.LANDOWNER + which, space)
     city.log(phases.LANDOWNER_PLACED, city.seat, which, space)
     city.dealt += 1
     if city.dealt < board.players * board.colours_each:

@@ -13,12 +13,12 @@ from tinderbox.core.engine.rng import Rng
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Argument, Language
 from tinderbox.core.text.text_board import INDENT, WIDTH, TextBoard
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Space
 from tinderbox.games.great_fire.picture.pieces import SpacePieces
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.rules import fire
 from tinderbox.games.great_fire.rules.state import GreatFireState
-from tinderbox.games.great_fire.text.notation import TOKENS
 from tinderbox.games.great_fire.text.sentences import GreatFirePhrases
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class GreatFireBoard(TextBoard[GreatFirePhrases]):
         known = list(rows)
         width = min(max(len(label) for label, _ in known), WIDEST_LABEL)
         filled = [(f"{label:{width}} ", entries) for label, entries in known if entries]
-        self.lines += ["", heading] if heading and filled else []
+        self.lines.extend(["", heading] if heading and filled else [])
         for label, entries in filled:
             self.row(label, entries, INDENT if heading else 0)
 
@@ -79,7 +79,7 @@ class GreatFireBoard(TextBoard[GreatFirePhrases]):
             fresh = False
             if len(line) > WIDTH:
                 *full, line = wrap(line, WIDTH, subsequent_indent=hang, drop_whitespace=True)
-                self.lines += full
+                self.lines.extend(full)
         self.lines.append(line.rstrip())
 
     # -- the turn

@@ -5,14 +5,13 @@ from typing import Final
 
 from tinderbox.core.box import JournalEntry
 from tinderbox.core.events import Data, Event
-from tinderbox.games.great_fire.pack.names import PackNames
+from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS
 from tinderbox.games.great_fire.position.view import by_direction, own
 from tinderbox.games.great_fire.rules import phases as p, scoring
 from tinderbox.games.great_fire.rules.board import COLOURS, DECKS, HAND as FULL_HAND, Board
 from tinderbox.games.great_fire.rules.city import HAND, NONE, SHOWN, City
 from tinderbox.games.great_fire.rules.non_player_turn import ALONE, BY_CHOICE, BY_CLASS, BY_COLOUR
-from tinderbox.games.great_fire.text.notation import TOKENS
 
 SOURCES: Final = ("pudding-lane", "most-fires", "choice")
 ORDER: Final = ("nearest", "better-move", "choice", "only-one")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from tinderbox.core.text.notation import Notation
+from tinderbox.games.great_fire.pack.names import TOKENS
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Pack
 from tinderbox.games.great_fire.pack.tables import objective_order, walking_edges
 
-TOKENS: Final = ("charge", "double", "point")
 MOST_SEATS: Final = 6
 
 

@@ -51,7 +51,7 @@ class Refusal:
     def __init__(self, box: "GreatFire", city: GreatFireState) -> None:
         self.box = box
         self.city = city
-        self.indices = {name: index for index, name in enumerate(box.pack_names.spaces)}
+        self.indices: dict[str, int] = {name: index for index, name in enumerate(box.pack_names.spaces)}
 
     def reasons(self, action: Action) -> Iterator[Reason]:
         asked = CITY_CHECKS.get(int(self.city.phase)) or CHECKS[action.verb]

@@ -18,8 +18,10 @@ def arguments(box: "GreatFire", data: Data, language: Language, names: Sequence[
 
 class GreatFirePhrases(Phrases["GreatFire"]):
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        city = data.get("city")
-        return super().arguments(data) | (self.city(city) if city is not None else {})
+        city, found = data.get("city"), super().arguments(data)
+        if city is not None:
+            found.update(self.city(city))
+        return found
 
     def phrase(self, key: str, value: Any) -> str | None:
         if key == "objectives":

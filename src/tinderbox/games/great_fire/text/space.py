@@ -9,6 +9,7 @@ from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.core.text.notation import folded
 from tinderbox.core.text.text_board import INDENT, WIDTH
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS, Neighbour, Space
+from tinderbox.games.great_fire.picture.pieces import Pieces
 from tinderbox.games.great_fire.picture.svg import title_of
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.text.board import fate
@@ -32,9 +33,10 @@ def found(box: "GreatFire", name: str) -> Space:
 
 class Place:
     def __init__(self, box: "GreatFire", view: Data, language: Language) -> None:
-        self.box, self.language = box, language
-        self.phrases = GreatFirePhrases(box, language, view["names"])
-        self.pieces = pieces_of(box.pack, view)
+        self.box: GreatFire = box
+        self.language: Language = language
+        self.phrases: GreatFirePhrases = GreatFirePhrases(box, language, view["names"])
+        self.pieces: Pieces = pieces_of(box.pack, view)
 
     def lines(self, space: Space) -> list[str]:
         size = self.box.pack.sizes(self.box.edition)[space.index]

@@ -38,6 +38,7 @@ refusal-too-many-packs = Mehr als { $most } Datenpakete sind nicht möglich.
 refusal-too-often = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 refusal-json-wanted = Hier wird JSON erwartet.
 refusal-other-site = Diese Anfrage kam von einer anderen Website.
+refusal-other-host = So heißt dieser Server nicht. Wer ihn betreibt, kann seine Namen in TINDERBOX_HOSTS eintragen.
 refusal-too-large = Das ist zu groß: Die Grenze liegt bei { $most } Bytes.
 refusal-no-pack = Ein solches Datenpaket hast du nicht hochgeladen.
 refusal-private-pack = Ein eigenes Datenpaket ist nur an einem privaten Tisch möglich.
@@ -45,6 +46,8 @@ refusal-no-game = Unbekanntes Spiel: „{ $given }“. Zur Wahl stehen: { $known
 refusal-no-move = Eine Entscheidung { $n } gibt es nicht: Die letzte ist { $last }.
 refusal-rules-gone = Diese Partie folgt Fassung { $rules } der Regeln; der Server hat Fassung { $installed }.
 refusal-pack-gone = Das Datenpaket { $pack } hat sich seit Beginn dieser Partie geändert; sie kann hier nicht weitergehen.
+refusal-game-gone = Das Spiel { $game } ist auf diesem Server nicht mehr installiert.
+refusal-table-damaged = Diese Partie ist beschädigt gespeichert und lässt sich nicht öffnen. Andere Partien sind nicht betroffen.
 refusal-busy = An diesem Tisch ist gerade viel los. Versuche es noch einmal.
 refusal-storage-away = Der Server kann gerade nichts speichern. Nichts ist verloren; versuche es noch einmal.
 refusal-bad-request = Die Anfrage ist ungültig.
@@ -62,6 +65,9 @@ settings-database = Gib sqlite:///… oder postgresql://… an.
 settings-secret = Nimm mindestens { $least } Zeichen.
 settings-workers = Mehr als ein Prozess braucht PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = { $where } ist nicht verfügbar: { $why }
+settings-no-database = Die Datenbank { $where } ist nicht erreichbar: { $why }
+settings-database-empty = Die Datenbank { $where } enthält noch keine Partien. Starte den Server einmal mit ihr.
+settings-database-newer = Die Datenbank { $where } stammt von einer neueren Version von Tinderbox. Installiere diese Version.
 
 # Was sich beim Nachspielen gespeicherter Partien zeigen kann.
 check-rules = Gespielt wurde nach Fassung { $rules } der Regeln; installiert ist Fassung { $installed }.
@@ -69,6 +75,14 @@ check-pack = Das Datenpaket { $pack } hat jetzt einen anderen Inhalt.
 check-snapshot = Der Zwischenstand passt nicht zum Verlauf.
 check-count = Die Zahl der Entscheidungen stimmt nicht.
 check-scores = Die Punkte sind jetzt { $now }, nicht { $stored }.
+check-game = Das Spiel { $game } ist nicht installiert.
+check-status = Der gespeicherte Zustand „{ $status }“ oder der Platz am Zug passt nicht zum Verlauf.
+check-no-start = Im Verlauf fehlt der Spielbeginn.
+check-gap = Eintrag { $seq } des Verlaufs fehlt.
+check-seats = Gespeichert sind { $seats } Plätze für { $players } Spieler, oder ihre Nummern stimmen nicht.
+check-no-pack = Das Datenpaket { $pack } ist nicht mehr gespeichert.
+check-value = Ein gespeicherter Wert ist ungültig ({ $entry }): { $what }
+check-unreadable = Nicht lesbar ({ $why }).
 refusal-said = Der Server antwortet: { $words }
 
 # Wie Bots am Tisch heißen.

@@ -38,6 +38,7 @@ refusal-too-many-packs = You cannot have more than { $most } data packs.
 refusal-too-often = Too many requests. Wait a moment and try again.
 refusal-json-wanted = Send JSON here.
 refusal-other-site = This request came from another website.
+refusal-other-host = This server is not called that. The host can list its names in TINDERBOX_HOSTS.
 refusal-too-large = This is too large: the limit is { $most } bytes.
 refusal-no-pack = You have not uploaded such a data pack.
 refusal-private-pack = You can use a data pack of your own only at a private table.
@@ -45,6 +46,8 @@ refusal-no-game = Unknown game “{ $given }”. Choose from: { $known }.
 refusal-no-move = There is no decision { $n }: the last one is { $last }.
 refusal-rules-gone = This game uses version { $rules } of the rules; the server has version { $installed }.
 refusal-pack-gone = The data pack { $pack } has changed since this game began; it cannot go on here.
+refusal-game-gone = The game { $game } is no longer installed on this server.
+refusal-table-damaged = This game is stored incompletely or incorrectly and cannot be opened. Other games are not affected.
 refusal-busy = This table is very busy. Try again.
 refusal-storage-away = The server cannot save anything at the moment. Nothing is lost; try again.
 refusal-bad-request = The request is not valid.
@@ -62,6 +65,9 @@ settings-database = Use sqlite:///… or postgresql://….
 settings-secret = Use at least { $least } characters.
 settings-workers = More than one worker needs PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Cannot listen on { $where }: { $why }
+settings-no-database = Cannot reach the database { $where }: { $why }
+settings-database-empty = The database { $where } contains no games yet. Start the server with it once.
+settings-database-newer = The database { $where } was made by a newer version of Tinderbox. Install that version.
 
 # What a replay of stored games may find.
 check-rules = It was played with version { $rules } of the rules; version { $installed } is installed.
@@ -69,6 +75,14 @@ check-pack = The contents of data pack { $pack } have changed.
 check-snapshot = The snapshot does not match the log.
 check-count = The number of decisions does not match.
 check-scores = The scores are now { $now }, not { $stored }.
+check-game = The game { $game } is not installed.
+check-status = The stored status “{ $status }”, or the seat to move, does not match the log.
+check-no-start = The log has no start of the game.
+check-gap = Entry { $seq } of the log is missing.
+check-seats = There are { $seats } seats for { $players } players, or they are not numbered from 0.
+check-no-pack = The data pack { $pack } is no longer stored.
+check-value = A stored value is not valid ({ $entry }): { $what }
+check-unreadable = It cannot be read ({ $why }).
 refusal-said = The server replied: { $words }
 
 # What bots are called at a table.

@@ -38,6 +38,7 @@ refusal-too-many-packs = Vous ne pouvez pas avoir plus de { $most } paquets de d
 refusal-too-often = Trop de requêtes. Attendez un instant et réessayez.
 refusal-json-wanted = Il faut envoyer du JSON ici.
 refusal-other-site = Cette requête vient d’un autre site.
+refusal-other-host = Ce serveur ne porte pas ce nom. La personne qui l’héberge peut indiquer ses noms dans TINDERBOX_HOSTS.
 refusal-too-large = C’est trop volumineux : la limite est de { $most } octets.
 refusal-no-pack = Vous n’avez pas envoyé ce paquet de données.
 refusal-private-pack = Un paquet de données personnel ne peut servir qu’à une table privée.
@@ -45,6 +46,8 @@ refusal-no-game = Jeu inconnu : « { $given } ». Choix possibles : { $known
 refusal-no-move = Il n’y a pas de décision { $n } : la dernière est la { $last }.
 refusal-rules-gone = Cette partie suit la version { $rules } des règles ; le serveur a la version { $installed }.
 refusal-pack-gone = Le paquet de données { $pack } a changé depuis le début de cette partie ; elle ne peut pas continuer ici.
+refusal-game-gone = Le jeu { $game } n’est plus installé sur ce serveur.
+refusal-table-damaged = Cette partie est endommagée et ne peut pas être ouverte. Les autres parties ne sont pas touchées.
 refusal-busy = Cette table est très sollicitée. Réessayez.
 refusal-storage-away = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessayez.
 refusal-bad-request = La requête n’est pas valable.
@@ -62,6 +65,9 @@ settings-database = Indiquez sqlite:///… ou postgresql://….
 settings-secret = Il faut au moins { $least } caractères.
 settings-workers = Pour plusieurs processus, il faut PostgreSQL (TINDERBOX_DATABASE_URL).
 settings-address = Impossible d’écouter sur { $where } : { $why }
+settings-no-database = La base de données { $where } est injoignable : { $why }
+settings-database-empty = La base de données { $where } ne contient pas encore de parties. Lancez une fois le serveur avec elle.
+settings-database-newer = La base de données { $where } vient d’une version plus récente de Tinderbox. Installez cette version.
 
 # Ce que peut révéler une relecture des parties enregistrées.
 check-rules = La partie suit la version { $rules } des règles ; la version { $installed } est installée.
@@ -69,6 +75,14 @@ check-pack = Le contenu du paquet de données { $pack } a changé.
 check-snapshot = L’instantané ne correspond pas au journal.
 check-count = Le nombre de décisions ne correspond pas.
 check-scores = Les scores sont maintenant { $now }, et non { $stored }.
+check-game = Le jeu { $game } n’est pas installé.
+check-status = Le statut enregistré « { $status } », ou la place au trait, ne correspond pas au journal.
+check-no-start = Le journal ne contient pas le début de la partie.
+check-gap = L’entrée { $seq } du journal manque.
+check-seats = { $seats } places sont enregistrées pour { $players } joueurs, ou leur numérotation est fausse.
+check-no-pack = Le paquet de données { $pack } n’est plus enregistré.
+check-value = Une valeur enregistrée n’est pas valide ({ $entry }) : { $what }
+check-unreadable = Lecture impossible ({ $why }).
 refusal-said = Le serveur a répondu : { $words }
 
 # Le nom des bots à table.

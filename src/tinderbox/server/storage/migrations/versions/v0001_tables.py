@@ -18,28 +18,38 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(length=32), nullable=True),
         sa.Column("token", sa.String(length=71), nullable=True),
         sa.Column("made", sa.BigInteger(), nullable=False),
+        sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["owner"], ["guests.id"], name=op.f("fk_guests_owner")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_guests")),
         sa.UniqueConstraint("token", name=op.f("uq_guests_token")),
     )
     op.create_index(op.f("ix_guests_owner"), "guests", ["owner"], unique=False)
+    op.create_index(op.f("ix_guests_seen"), "guests", ["seen"], unique=False)
     op.create_table(
         "server",
         sa.Column("name", sa.String(length=32), nullable=False),
         sa.Column("value", sa.String(length=200), nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_house")),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_server")),
     )
     op.create_table(
         "packs",
         sa.Column("digest", sa.String(length=71), nullable=False),
-        sa.Column("owner", sa.String(length=32), nullable=False),
         sa.Column("game", sa.String(length=32), nullable=False),
         sa.Column("id", sa.String(length=80), nullable=False),
         sa.Column("data", sa.JSON(), nullable=False),
-        sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["owner"], ["guests.id"], name=op.f("fk_packs_owner")),
-        sa.PrimaryKeyConstraint("digest", "owner", name=op.f("pk_packs")),
+        sa.Column("used", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("digest", name=op.f("pk_packs")),
     )
+    op.create_table(
+        "uploads",
+        sa.Column("digest", sa.String(length=71), nullable=False),
+        sa.Column("owner", sa.String(length=32), nullable=False),
+        sa.Column("made", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["digest"], ["packs.digest"], name=op.f("fk_uploads_digest")),
+        sa.ForeignKeyConstraint(["owner"], ["guests.id"], name=op.f("fk_uploads_owner")),
+        sa.PrimaryKeyConstraint("digest", "owner", name=op.f("pk_uploads")),
+    )
+    op.create_index(op.f("ix_uploads_owner"), "uploads", ["owner"], unique=False)
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -47,7 +57,7 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("pack", sa.String(length=80), nullable=False),
         sa.Column("pack_digest", sa.String(length=71), nullable=False),
-        sa.Column("pack_data", sa.JSON(none_as_null=True), nullable=True),
+        sa.Column("uploaded_pack", sa.String(length=71), nullable=True),
         sa.Column("players", sa.Integer(), nullable=False),
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("seed", sa.String(length=64), nullable=False),
@@ -73,10 +83,13 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(length=32), nullable=True),
         sa.Column("touched", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["owner"], ["guests.id"], name=op.f("fk_tables_owner")),
+        sa.ForeignKeyConstraint(["uploaded_pack"], ["packs.digest"], name=op.f("fk_tables_uploaded_pack")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_bot_turn", "tables", ["bot_turn"], unique=False)
     op.create_index(op.f("ix_tables_owner"), "tables", ["owner"], unique=False)
+    op.create_index("ix_tables_status_touched", "tables", ["status", "touched"], unique=False)
+    op.create_index(op.f("ix_tables_uploaded_pack"), "tables", ["uploaded_pack"], unique=False)
     op.create_index("ix_tables_public_status", "tables", ["public", "status", "touched"], unique=False)
     op.create_table(
         "log",
@@ -126,10 +139,15 @@ def downgrade() -> None:
     op.drop_table("seats")
     op.drop_table("log")
     op.drop_index("ix_tables_public_status", table_name="tables")
+    op.drop_index(op.f("ix_tables_uploaded_pack"), table_name="tables")
+    op.drop_index("ix_tables_status_touched", table_name="tables")
     op.drop_index(op.f("ix_tables_owner"), table_name="tables")
     op.drop_index("ix_tables_bot_turn", table_name="tables")
     op.drop_table("tables")
+    op.drop_index(op.f("ix_uploads_owner"), table_name="uploads")
+    op.drop_table("uploads")
     op.drop_table("packs")
     op.drop_table("server")
+    op.drop_index(op.f("ix_guests_seen"), table_name="guests")
     op.drop_index(op.f("ix_guests_owner"), table_name="guests")
     op.drop_table("guests")
