@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts.ts";
 
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), process.env.VITEST ? null : fonts()],
   build: {
     outDir: process.env.TINDERBOX_WEB_OUT ?? "../src/tinderbox/server/web",
     emptyOutDir: true,

@@ -229,6 +229,11 @@ const corner = (name: string, token: string, x: number): Space => ({
   ],
   label: { at: [x, 5] },
   pieces: [x, 8],
+  layout: {
+    label: { at: [x, 2], lines: [name], font: 16, half: 5, height: 4 },
+    polygon: [],
+    ...{ x, top: 5, width: 10, bottom: 10 },
+  },
 });
 
 /** Three districts are a city. */
@@ -243,8 +248,12 @@ export function city(): City {
     height: 50,
     spaces,
     byToken: new globalThis.Map(spaces.map((space) => [space.token, space])),
-    paints: { R: "#c62f24", B: "#2a5db0", G: "#2c8a4b" },
-    colours: {},
+    borders: [{ a: "Cheapside", b: "Fish-Street", direction: "W", at: [20, 5] }],
+    colours: { R: "red", B: "blue", G: "green" },
+    drawing: {
+      ...{ width: 100, height: 50, cartouche: [0, 0], compass: [0, 0] },
+      ...{ river: [], fleet: [], wall: [], bridge: [], gates: [], captions: [], vessels: [] },
+    },
   };
 }
 

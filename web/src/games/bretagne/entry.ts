@@ -3,7 +3,6 @@ import type { GameEntry } from "../registry";
 export const bretagne: GameEntry = {
   table: { board: () => import("./BretagneTable.svelte") },
   replay: () => import("./Replay.svelte"),
-  picture: false,
   legend: () => import("./Legend.svelte"),
   scene: "/scene-bretagne.svg",
   words: { title: "title-bretagne", pitch: "blurb-bretagne" },

@@ -4,7 +4,6 @@ import type { GameEntry } from "../registry";
 export const generic: GameEntry = {
   table: { whole: () => import("./GenericTable.svelte") },
   replay: () => import("./GenericReplay.svelte"),
-  picture: false,
   legend: null,
   scene: "/scene-generic.svg",
   words: null,
