@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts.ts";
 
 // The built client becomes part of the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), process.env.VITEST ? null : fonts()],
   build: {
     outDir: process.env.TINDERBOX_WEB_OUT ?? "../src/tinderbox/server/web",
     emptyOutDir: true,
@@ -12,7 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [".", "../src/tinderbox/games/bretagne/data"] }, // the signs of the coast are drawn once, for Python and for here
     proxy: { "/api": "http://127.0.0.1:1666" },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },

@@ -61,7 +61,7 @@ def test_a_tile_of_the_second_row_is_bought_its_card_seen_and_then_placed(visit:
     expect(sheet(page)).to_contain_text("You drew: " + drawn.replace("-", " "))
     expect(sheet(page).locator("figure")).to_contain_text(re.compile(r"\d"))
     assert view["tile"]["space"] == tile
-    expect(page.locator(".construction .held")).to_have_count(1)
+    expect(page.locator(".construction .held")).to_have_count(0 if size == "phone" else 1)  # too small to be drawn
     expect(page.get_by_role("button", name="Undo").and_(page.locator(":enabled"))).to_have_count(0)
     visitor.shot(f"build-2-card-{size}")
     name = list(offers)[-1]

@@ -49,10 +49,10 @@ def test_a_fire_is_looked_at_before_it_spreads_and_barred_places_say_why(visit: 
     lit = page.locator(".space.legal")
     destinations = {action.split()[1] for action in legal if action.startswith("to ")}
     expect(lit).to_have_count(len(destinations))
-    for each in (page.locator(".pieces .rank"), page.locator(".ways")):
-        expect(each).to_have_count(len(destinations))  # the class of each, and the way there
+    for each in (page.locator(".line.legal"), page.locator(".gate")):
+        expect(each).to_have_count(len(destinations))  # the outline of each, and where the fire comes in
     lost = sum(len(str(visitor.view()["houses"].get(place, ""))) for place in destinations)
-    expect(page.locator(".house.lost")).to_have_count(lost)
+    expect(page.locator(".house.doomed")).to_have_count(lost)
     barred = page.locator(".space.district:not(.legal)").first
     barred.dispatch_event("click")
     expect(page.locator(".refusal li a").first).to_have_attribute("href", re.compile("^/rules/great-fire#F"))

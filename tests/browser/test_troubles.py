@@ -148,7 +148,7 @@ def test_a_server_that_is_away_is_said_everywhere(visit: Visit, tmp_path: Path) 
 
 
 def test_a_picture_that_was_lost_on_the_way_still_comes(visit: Visit) -> None:
-    """The board is requested again without reloading the page."""
+    """It is requested again without reloading the page."""
     visitor = visit(lost=True)
     lost: list[str] = []
 
@@ -159,7 +159,7 @@ def test_a_picture_that_was_lost_on_the_way_still_comes(visit: Visit) -> None:
             lost.append(route.request.url)
             route.abort()
 
-    visitor.page.route("**/api/board/*.svg*", lose_the_first)
-    visitor.seated("bretagne", 2)
-    visitor.pictured("the board")
+    visitor.page.route("**/scene-great-fire.svg", lose_the_first)
+    visitor.start_page()
+    visitor.pictured("the start page")
     assert lost

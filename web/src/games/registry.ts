@@ -18,10 +18,16 @@ export interface ReplayProps extends Record<string, unknown> {
   decisions: number;
 }
 
+export interface LegendProps extends Record<string, unknown> {
+  info: Schemas["TableInfo"];
+}
+
 export interface GameEntry {
   /** The board, shown beside the common side panels; or the whole table, bar and panel included. */
   table: { board: Lazy<{ store: TableStore }> } | { whole: Lazy<WholeProps> };
   replay: Lazy<ReplayProps>;
+  /** Every piece with its name and one sentence; null where the table explains itself. */
+  legend: Lazy<LegendProps> | Lazy<Record<never, never>> | null;
   /** A picture for the start page and the waiting room, 960 × 540. */
   scene: string;
   /** Messages of the client's catalogue with title and pitch, for games that the start page shows before the server answers. */

@@ -106,7 +106,7 @@ export const BRITTANY = {
   own: { hand: { pier: 1 } },
 };
 
-const place = { x: 0, y: 0, width: 10, height: 10 };
+const panel = { frame: { x: 0, y: 0, width: 10, height: 10 } };
 /** Two lighthouses, a harbour and a few tiles are a coast. */
 export const COAST = {
   tokens: { "Ar-Men": "Ar-Men", Eckmuhl: "Eckmuhl", Roscoff: "Roscoff" },
@@ -119,9 +119,27 @@ export const COAST = {
     { id: "ar-men", name: "Ar-Men", group: "hell", extra: ["stone"] },
     { id: "eckmuhl", name: "Eckmuhl", group: "heaven", extra: [] },
   ],
-  harbours: [{ id: "roscoff", name: "Roscoff", area: "north", tile: [50, 0] }],
+  areas: [
+    {
+      ...{ id: "south", name: "South", sea: ["Golfe"], label: [5, 5] },
+      zone: [
+        [0, 0],
+        [100, 0],
+        [0, 50],
+      ],
+    },
+  ],
+  cities: ["quimper", "brest", "lorient", "pontivy"].map((id) => ({
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    place: [30, 30],
+  })),
+  harbours: [{ id: "roscoff", name: "Roscoff", area: "north", place: [52, 8], tile: [50, 0] }],
   harbour_tiles: [{ id: "north-brick", income: "brick", normal: 1, improved: 2 }],
-  barges: [{ number: 1 }, { number: 2 }, { number: 3, fewer_engineers: 1 }],
+  barges: [1, 2, 3].map((number) => ({
+    ...{ number, top: 2, middle: 2, bottom: 2, engineers: 2, coins: 1 },
+    fewer_engineers: number === 3 ? 1 : 0,
+  })),
   weather: [
     {
       id: "storm",
@@ -135,27 +153,22 @@ export const COAST = {
     { cost: 2, reward: { coins: 1, cards: 1 } },
   ],
   equipment: [{ id: "foghorn", heaven: null, purgatory: 7, hell: 8 }],
+  scoring: { pontivy: [4, 2, 1] },
   drawing: {
     width: 100,
     height: 50,
-    lighthouse_board: {
-      ...{ width: 10, height: 10, number: place, extra: place, name: place, engineers: place, coins: place },
-      floors: [1, 2, 3, 4].map(() => ({ tile: place, workers: [place, place, place, place, place, place] })),
-    },
-    harbour_tile: { width: 5, height: 5, income: place, workers: [place, place, place, place] },
+    land: [
+      [20, 20],
+      [40, 20],
+      [30, 40],
+    ],
+    coast_points: 3,
+    ...{ land_border: [[20, 20]], islands: [], neighbours: [], area_borders: [], rivers: [], hills: [], ships: [] },
+    compass: [90, 40],
+    lighthouse_board: { width: 10, height: 10, floors: [1, 2, 3, 4] },
     panels: {
-      weather: { frame: place, now: place, forecast: place },
-      construction: {
-        rows: [
-          { stack: place, tiles: [place, place] },
-          { stack: place, tiles: [place, place] },
-        ],
-      },
-      quimper: { materials: { wood: place } },
-      brest: { frame: place, materials: { wood: place }, engineers: place, workers: place },
-      lorient: { frame: place, workers: place },
-      pontivy: { this_round: [place, place, place], next_round: [place, place, place] },
-      players: { frame: place, rows: [place, place, place, place] },
+      ...{ weather: panel, construction: panel, quimper: panel, brest: panel },
+      ...{ lorient: panel, pontivy: panel, players: panel },
     },
   },
 };
@@ -216,6 +229,11 @@ const corner = (name: string, token: string, x: number): Space => ({
   ],
   label: { at: [x, 5] },
   pieces: [x, 8],
+  layout: {
+    label: { at: [x, 2], lines: [name], font: 16, half: 5, height: 4 },
+    polygon: [],
+    ...{ x, top: 5, width: 10, bottom: 10 },
+  },
 });
 
 /** Three districts are a city. */
@@ -230,8 +248,12 @@ export function city(): City {
     height: 50,
     spaces,
     byToken: new globalThis.Map(spaces.map((space) => [space.token, space])),
-    paints: { R: "#c62f24", B: "#2a5db0", G: "#2c8a4b" },
-    colours: {},
+    borders: [{ a: "Cheapside", b: "Fish-Street", direction: "W", at: [20, 5] }],
+    colours: { R: "red", B: "blue", G: "green" },
+    drawing: {
+      ...{ width: 100, height: 50, cartouche: [0, 0], compass: [0, 0] },
+      ...{ river: [], fleet: [], wall: [], bridge: [], gates: [], captions: [], vessels: [] },
+    },
   };
 }
 

@@ -228,11 +228,14 @@ card-crane = Seilkran
 card-cable-crane = Seilkran
 build = Bauen
 tile-told = Bauteil { $name }
-lighthouse-told = { $name }, { $floors ->
-    [0] noch kein Stockwerk
-    [one] 1 Stockwerk
-   *[other] { $floors } Stockwerke
- }
+lighthouse-told = { $name }, { $floors } von { $most } Stockwerken
+lighthouse-built = { $name }, gebaut, die Lampe brennt
+floor-workers = Stockwerk { $floor }: { $count } Arbeiter von { $name }
+tile-shown = Bauteil { $name }: { $goods }
+tile-gone = Bauteil { $name }: leeres Feld
+harbour-shown = { $name }, Hafen. Einkommen: { $income }. Arbeiter: { $workers }
+city-shown = { $name }. Arbeiter: { $workers }
+legend = Legende
 turn-back = Voriger Zug
 step-back = Voriger Schritt
 step-on = Nächster Schritt
@@ -405,3 +408,67 @@ legend-chosen = gewählt
 place-told = { $name }, Wert { $value }, { $count } von { $slots } belegt
 standard-table = Normaler Tisch
 you-seat = Du
+
+# The Great Fire: Plan, Karten und Legende der Spielteile.
+map-event = Der große Brand von
+map-place = LONDON
+compass-N = N
+compass-E = O
+compass-S = S
+compass-W = W
+goal-stands = steht
+goal-contained = Feuer eingedämmt
+goal-risk = steht · in Gefahr
+goal-lost = verloren
+cards-played = Gespielte Feuerkarten
+cards-until = { $count ->
+    [one] Karte, bis das Feuer um 3 wächst
+   *[other] Karten, bis das Feuer um 3 wächst
+ }
+hero-title = Held von London
+hero-note = die meisten Feuer gelöscht
+legend-houses = Häuser und Feuer
+legend-figures = Figuren
+legend-tokens = Marker
+legend-districts = Bezirke
+legend-cards = Karten
+legend-house = Haus
+legend-house-text = Jede Farbe gehört einem Spieler und hat ihren Buchstaben und ihr eigenes Dach. Ein Haus, das am Ende noch steht, bringt 2 Punkte.
+legend-doomed = Brennt gleich
+legend-doomed-text = Wählst du diesen Bezirk, nimmt das Feuer dieses Haus.
+legend-lost = Ausgebrannt
+legend-lost-text = Alle Häuser sind verloren. Das Feuer kann zurückkehren; Figuren dürfen hindurch.
+legend-fire = Feuer
+legend-fire-text = Eine Flamme ist ein Feuer; ab zwei zählt eine Zahl sie. Ein Bezirk, aus dem ein Feuer weiterziehen darf, hat mindestens zwei.
+legend-pudding = Pudding Lane
+legend-pudding-text = Hier fing alles an. Es brennt immer, die Zahl zählt die Feuer, und niemand darf hinein.
+legend-band = Truppe
+legend-band-text = Jeder darf sie bewegen, ein Feld für einen Aktionspunkt. Sie hält sich für ein Feuer bereit.
+legend-containing = Truppe auf einem Feuer
+legend-containing-text = So viele Truppen wie Feuer dämmen einen Bezirk ein: Dort brennt nichts ab, und das Feuer kommt nicht heraus.
+legend-owner = Grundbesitzer
+legend-owner-text = Jeder hat einen. In einem eingedämmten Bezirk löscht er für einen Aktionspunkt ein Feuer. Der Ring zeigt deinen.
+legend-hidden = Verdeckter Marker
+legend-hidden-text = Wer die Häuser hier abbrennen lässt, nimmt ihn und sieht ihn heimlich an.
+legend-charge = Sprengladung
+legend-charge-text = Reißt einen kleinen Bezirk mit einer Truppe neben dem Feuer ab. Das kostet keinen Aktionspunkt.
+legend-double = Doppelbewegung
+legend-double-text = Bewegt zwei Feuer mit einer Karte.
+legend-point = 1 Punkt
+legend-point-text = Zählt am Ende.
+legend-break = Feuerschneise
+legend-break-text = Ein abgerissener Bezirk. Kein Feuer kommt mehr hinein oder hindurch.
+legend-goal-ribbon = Zielbezirk
+legend-goal-ribbon-text = Ein rotes Band nennt einen Bezirk, der für jemanden ein Ziel ist, und seine Punkte. Goldenes Band und goldener Rand zeigen deine.
+legend-destination = Das kannst du wählen
+legend-destination-text = Ein glutroter Rand zeigt jeden Ort, den du jetzt wählen kannst; alles andere liegt unter einem Schleier.
+legend-held = Eingedämmt
+legend-held-text = Ein blauer Rand: Es sind genug Truppen da, um das Feuer zu halten.
+legend-card = Feuerkarte
+legend-card-text = In jedem Zug musst du eine spielen. Ein Feuer verlässt das brennende Gebiet in dieser Richtung.
+legend-stack = Feuerstapel
+legend-stack-text = Die Zahl zählt die Karten, bis das Feuer um 3 wächst.
+legend-goal = Zielkarte
+legend-goal-text = Geheim. Sie bringt die Punkte ihres Siegels, wenn dort am Ende noch Häuser stehen und kein Feuer wütet.
+legend-hero = Held von London
+legend-hero-text = 2 Punkte für den, der die meisten Feuer gelöscht hat, mindestens drei.

@@ -233,11 +233,17 @@ card-crane = cable crane
 card-cable-crane = cable crane
 build = Build
 tile-told = tile { $name }
-lighthouse-told = { $name }, { $floors ->
-    [0] no floor yet
-    [one] 1 floor
-   *[other] { $floors } floors
- }
+lighthouse-told = { $name }, { $floors } of { $most } floors
+lighthouse-built = { $name }, built, its lamp is lit
+floor-workers = Floor { $floor }: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } of { $name }
+tile-shown = tile { $name }: { $goods }
+tile-gone = tile { $name }: empty space
+harbour-shown = { $name }, harbour. Income: { $income }. Workers: { $workers }
+city-shown = { $name }. Workers: { $workers }
+legend = Legend
 turn-back = Previous turn
 step-back = Previous step
 step-on = Next step
@@ -410,3 +416,67 @@ legend-chosen = chosen
 place-told = { $name }, value { $value }, { $count } of { $slots } taken
 standard-table = Standard table
 you-seat = You
+
+# The Great Fire: the map, the cards, and the legend of its pieces.
+map-event = The Great Fire of
+map-place = LONDON
+compass-N = N
+compass-E = E
+compass-S = S
+compass-W = W
+goal-stands = stands
+goal-contained = fire contained
+goal-risk = stands · at risk
+goal-lost = lost
+cards-played = Fire cards played
+cards-until = { $count ->
+    [one] card until the fire grows by 3
+   *[other] cards until the fire grows by 3
+ }
+hero-title = Hero of London
+hero-note = most fires extinguished
+legend-houses = Houses and fire
+legend-figures = Figures
+legend-tokens = Tokens
+legend-districts = Districts
+legend-cards = Cards
+legend-house = House
+legend-house-text = Each colour is a player’s, with its letter and its own roof. A house still standing at the end scores 2 points.
+legend-doomed = About to burn
+legend-doomed-text = If you choose this district, the fire takes this house.
+legend-lost = Burnt out
+legend-lost-text = All houses are gone. Fire may come back; figures may walk through.
+legend-fire = Fire
+legend-fire-text = One flame is one fire, and from two on a number counts them. A district of which one fire may leave holds at least two.
+legend-pudding = Pudding Lane
+legend-pudding-text = Here it began. It always burns, the number counts its fires, and nobody may enter.
+legend-band = Trained band
+legend-band-text = Any player may move it, one space for one action point. It stands ready to meet a fire.
+legend-containing = Band on a fire
+legend-containing-text = As many bands as fires contain a district: nothing burns there, and the fire cannot leave.
+legend-owner = Landowner
+legend-owner-text = Each player has one. In a contained district it extinguishes a fire for one action point. The ring marks yours.
+legend-hidden = Hidden token
+legend-hidden-text = The player who burns the houses here takes it and looks at it in secret.
+legend-charge = Demolition charge
+legend-charge-text = Breaks down a small district with a band next to the fire. It costs no action point.
+legend-double = Double move
+legend-double-text = Moves two fires with one card.
+legend-point = 1 point
+legend-point-text = Scores at the end.
+legend-break = Fire break
+legend-break-text = A district that was broken down. No fire enters or crosses it again.
+legend-goal-ribbon = Objective
+legend-goal-ribbon-text = A red ribbon names a district that is somebody’s objective, with its points. A gold ribbon and a gold border mark yours.
+legend-destination = You can choose this
+legend-destination-text = An ember outline marks every place that you can choose now; all else is veiled.
+legend-held = Contained
+legend-held-text = A blue border: there are enough bands to hold the fire.
+legend-card = Fire card
+legend-card-text = You must play one each turn. A fire leaves the burning area in this direction.
+legend-stack = Fire stack
+legend-stack-text = The number counts the cards until the fire grows by 3.
+legend-goal = Objective card
+legend-goal-text = Secret. It scores its seal if houses still stand there at the end and no fire rages.
+legend-hero = Hero of London
+legend-hero-text = 2 points for the player who has extinguished most fires, three at least.

@@ -234,10 +234,19 @@ card-cable-crane = Grue à câble
 build = Construire
 tile-told = tuile { $name }
 lighthouse-told = { $name }, { $floors ->
-    [0] aucun étage
-    [one] 1 étage
+    [one] { $floors } étage
    *[other] { $floors } étages
- }
+ } sur { $most }
+lighthouse-built = { $name }, construit, la lampe est allumée
+floor-workers = Étage { $floor } : { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+ } de { $name }
+tile-shown = tuile { $name } : { $goods }
+tile-gone = tuile { $name } : case vide
+harbour-shown = { $name }, port. Revenu : { $income }. Ouvriers : { $workers }
+city-shown = { $name }. Ouvriers : { $workers }
+legend = Légende
 turn-back = Tour précédent
 step-back = Action précédente
 step-on = Action suivante
@@ -409,3 +418,67 @@ legend-chosen = choisi
 place-told = { $name }, valeur { $value }, { $count } sur { $slots } pris
 standard-table = Table standard
 you-seat = Vous
+
+# The Great Fire : le plan, les cartes et la légende du matériel.
+map-event = Le Grand Incendie de
+map-place = LONDRES
+compass-N = N
+compass-E = E
+compass-S = S
+compass-W = O
+goal-stands = debout
+goal-contained = feu contenu
+goal-risk = debout · menacé
+goal-lost = perdu
+cards-played = Cartes feu jouées
+cards-until = { $count ->
+    [one] carte avant que l’incendie ne grandisse de 3 feux
+   *[other] cartes avant que l’incendie ne grandisse de 3 feux
+ }
+hero-title = Héros de Londres
+hero-note = le plus de feux éteints
+legend-houses = Maisons et feux
+legend-figures = Pions
+legend-tokens = Jetons
+legend-districts = Quartiers
+legend-cards = Cartes
+legend-house = Maison
+legend-house-text = Chaque couleur est celle d’un joueur, avec sa lettre et son toit. Une maison encore debout à la fin rapporte 2 points.
+legend-doomed = Va brûler
+legend-doomed-text = Si vous choisissez ce quartier, le feu prend cette maison.
+legend-lost = Quartier brûlé
+legend-lost-text = Toutes les maisons ont disparu. Le feu peut y revenir ; les pions peuvent y passer.
+legend-fire = Feu
+legend-fire-text = Une flamme est un feu ; à partir de deux, un nombre les compte. Un feu ne quitte un quartier que s’il y en a au moins deux.
+legend-pudding = Pudding Lane
+legend-pudding-text = C’est ici que tout a commencé. Elle brûle toujours, le nombre compte ses feux, et personne n’y entre.
+legend-band = Milicien
+legend-band-text = Chaque joueur peut le déplacer, d’une case pour un point d’action. Il se tient prêt face au feu.
+legend-containing = Milicien sur un feu
+legend-containing-text = Autant de miliciens que de feux contiennent l’incendie d’un quartier : rien n’y brûle et le feu n’en sort pas.
+legend-owner = Pion joueur
+legend-owner-text = Chaque joueur en a un. Dans un quartier dont le feu est contenu, il éteint un feu pour un point d’action. L’anneau marque le vôtre.
+legend-hidden = Jeton caché
+legend-hidden-text = Qui fait brûler les maisons d’ici le prend et le regarde en secret.
+legend-charge = Charge explosive
+legend-charge-text = Démolit un petit quartier avec un milicien à côté du feu. Cela ne coûte aucun point d’action.
+legend-double = Déplacement supplémentaire
+legend-double-text = Déplace deux feux avec une seule carte.
+legend-point = 1 point
+legend-point-text = Compte à la fin.
+legend-break = Rempart
+legend-break-text = Un quartier démoli. Aucun feu n’y entre ni ne le traverse plus.
+legend-goal-ribbon = Quartier objectif
+legend-goal-ribbon-text = Un ruban rouge nomme un quartier qui est l’objectif de quelqu’un, avec ses points. Le ruban et le bord dorés marquent les vôtres.
+legend-destination = Vous pouvez le choisir
+legend-destination-text = Un bord couleur de braise marque chaque lieu que vous pouvez choisir ; le reste est voilé.
+legend-held = Feu contenu
+legend-held-text = Un bord bleu : il y a assez de miliciens pour tenir le feu.
+legend-card = Carte feu
+legend-card-text = Il faut en jouer une à chaque tour. Un feu quitte la zone en flammes dans cette direction.
+legend-stack = Pile
+legend-stack-text = Le nombre compte les cartes avant que l’incendie ne grandisse de 3 feux.
+legend-goal = Carte objectif
+legend-goal-text = Secrète. Elle rapporte les points de son sceau si des maisons y sont encore debout à la fin et qu’aucun feu n’y fait rage.
+legend-hero = Héros de Londres
+legend-hero-text = 2 points pour le joueur qui a éteint le plus de feux, trois au moins.

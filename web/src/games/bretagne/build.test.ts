@@ -70,15 +70,20 @@ test("a tile shows what each lighthouse would cost and bring; buying it says tha
   expect(spot("tile 2b").classList).not.toContain("legal");
   expect(spot("lighthouse Ar-Men").classList).not.toContain("legal");
   await fireEvent.click(spot("tile 2a"));
-  const slip = document.querySelector('[data-offer="1"]') as Element;
-  expect([...slip.querySelectorAll("use")].map((use) => use.getAttribute("href"))).toEqual(
-    ["stone", "sand", "wood", "stone", "engineer", "points", "injury"].map((sign) => `#bretagne-${sign}`),
-  );
+  const slip = document.querySelector('[data-chip="1"]') as Element;
+  expect([...slip.querySelectorAll("[data-token]")].map((each) => each.getAttribute("data-token"))).toEqual([
+    "wood",
+    "stone",
+    "engineer",
+    "injury",
+    "points",
+  ]);
+  expect(document.querySelector(".lighthouse.open .number")?.textContent).toBe("2");
   expect(slip.textContent).toContain("3+8");
   expect(spot("lighthouse Ar-Men").getAttribute("aria-label")).toContain(
     "floor 2, costs 1 wood, 1 stone, 3 engineers; 4 workers go up, 8 points",
   );
-  expect(document.querySelectorAll(".veil")).toHaveLength(1);
+  expect(document.querySelectorAll(".lighthouse.dim")).toHaveLength(1);
   expect(within(sheet()).getByRole("button", { name: /Ar-Men/ })).toBeTruthy();
   const buy = within(sheet()).getByRole("button", { name: /Buy tile 2a/ });
   expect(buy.textContent).toContain("You draw a card; after that you cannot undo this.");

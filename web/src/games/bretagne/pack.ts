@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { get } from "../../api/client";
 import { i18n } from "../../i18n/i18n.svelte";
+import { laidOut, type Layout } from "./board/layout";
 
 export interface Rect {
   x: number;
@@ -28,25 +29,37 @@ export interface LighthouseCard {
   extra: string[];
 }
 export interface Harbour {
+  id: string;
   name: string;
   area: Area;
+  place: Point;
   tile: Point;
 }
-export interface LighthousePlan {
-  width: number;
-  height: number;
-  number: Rect;
-  extra: Rect;
-  name: Rect;
-  floors: { tile: Rect; workers: Rect[] }[];
-  engineers: Rect;
-  coins: Rect;
+export interface Weather {
+  id: string;
+  engineers: ByGroup<number>;
+  injures: ByGroup<boolean>;
 }
-export interface HarbourPlan {
-  width: number;
-  height: number;
-  income: Rect;
-  workers: Rect[];
+export interface SeaArea {
+  id: Area;
+  name: string;
+  /** The sea's name, line by line. */
+  sea: string[];
+  label: Point;
+  zone: Point[];
+}
+/** The map itself. */
+export interface Outlines {
+  land: Point[];
+  coast_points: number;
+  land_border: Point[];
+  islands: { name: string; area: Area; outline: Point[] }[];
+  neighbours: Point[][];
+  area_borders: Point[][];
+  rivers: { line: Point[]; width: number }[];
+  hills: Point[];
+  compass: Point;
+  ships: Point[];
 }
 export interface Barge {
   number: number;
@@ -63,62 +76,56 @@ export interface Equipment extends ByGroup<number | null> {
   id: string;
 }
 
-export interface Panels {
-  weather: { frame: Rect; now: Rect; forecast: Rect };
-  construction: { rows: { stack: Rect; tiles: Rect[] }[] };
-  quimper: { materials: Record<string, Rect> };
-  brest: { frame: Rect; materials: Record<string, Rect>; engineers: Rect; workers: Rect };
-  lorient: { frame: Rect; workers: Rect };
-  pontivy: { this_round: Rect[]; next_round: Rect[] };
-  players: { frame: Rect; rows: Rect[] };
-}
-
-interface Pack {
+export interface Pack {
   /** The notation's word for each name. */
   tokens: Record<string, string>;
   box: { rounds: number };
   sites: Site[];
   lighthouses: LighthouseCard[];
+  areas: SeaArea[];
+  cities: { id: string; name: string; place: Point }[];
   harbours: Harbour[];
   harbour_tiles: { id: string; income: string; normal: number; improved: number }[];
   barges: Barge[];
-  weather: { id: string; engineers: ByGroup<number>; injures: ByGroup<boolean> }[];
+  weather: Weather[];
   player_counts: { players: number; brest: { singles: number; pairs: number } }[];
   construction: { cost: number; reward: { coins: number; cards: number } }[];
   equipment: Equipment[];
-  drawing: {
+  scoring: { pontivy: number[] };
+  drawing: Outlines & {
     width: number;
     height: number;
-    lighthouse_board: LighthousePlan;
-    harbour_tile: HarbourPlan;
-    panels: Panels;
+    lighthouse_board: { width: number; height: number; floors: unknown[] };
+    panels: Record<Panel, { frame: Rect }>;
   };
 }
+export type Panel = "weather" | "construction" | "quimper" | "brest" | "lorient" | "pontivy" | "players";
 
-export interface Coast extends Pick<Pack, "sites" | "barges" | "construction"> {
+export interface Coast extends Pick<Pack, "sites" | "barges" | "construction" | "areas"> {
+  outlines: Outlines;
+  /** The printed board, which the seas fill to its edges. */
   width: number;
   height: number;
+  layout: Layout;
   rounds: number;
+  floors: number;
+  /** Points at the end for each place in Pontivy. */
+  pontivy: readonly number[];
+  cities: ReadonlyMap<string, Pack["cities"][number]>;
   /** Names of lighthouses and harbours by their word in the notation. */
   names: ReadonlyMap<string, string>;
   lighthouses: ReadonlyMap<string, LighthouseCard>;
   harbours: ReadonlyMap<string, Harbour>;
   harbourTiles: ReadonlyMap<string, Pack["harbour_tiles"][number]>;
-  weather: ReadonlyMap<string, Pack["weather"][number]>;
+  weather: ReadonlyMap<string, Weather>;
   equipment: ReadonlyMap<string, Equipment>;
   /** Spaces for engineers in Brest by the number of players. */
   hiring: ReadonlyMap<number, { singles: number; pairs: number }>;
-  tiles: ReadonlyMap<string, Rect>;
-  cities: ReadonlyMap<string, Rect>;
-  plan: LighthousePlan;
-  harbourPlan: HarbourPlan;
-  panels: Panels;
 }
 
 /** The columns of the construction display. */
-const COLUMNS = "abcd";
+export const COLUMNS: readonly string[] = [..."abcd"];
 export const tileCode = (cost: number, column: number): string => `${cost}${COLUMNS[column]}`;
-export const middle = (rect: Rect): Point => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
 const known = new Map<string, Promise<Coast>>();
 
@@ -136,18 +143,23 @@ export function loadCoast(from: string): Promise<Coast> {
 
 function charted(pack: Pack): Coast {
   const { drawing } = pack;
-  const { panels } = drawing;
   const token = (name: string): string => pack.tokens[name] ?? name;
   const byToken = <T extends { name: string }>(all: T[]): Map<string, T> =>
     new Map(all.map((each) => [token(each.name), each]));
   const byId = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((each) => [each.id, each]));
   return {
+    outlines: drawing,
     width: drawing.width,
     height: drawing.height,
+    layout: laidOut(pack),
     rounds: pack.box.rounds,
+    floors: drawing.lighthouse_board.floors.length,
+    pontivy: pack.scoring.pontivy,
+    areas: pack.areas,
     sites: pack.sites,
     barges: pack.barges,
     construction: pack.construction,
+    cities: byId(pack.cities),
     names: new Map([...pack.lighthouses, ...pack.harbours].map((each) => [token(each.name), each.name])),
     lighthouses: byToken(pack.lighthouses),
     harbours: byToken(pack.harbours),
@@ -155,20 +167,5 @@ function charted(pack: Pack): Coast {
     weather: byId(pack.weather),
     equipment: byId(pack.equipment),
     hiring: new Map(pack.player_counts.map((each) => [each.players, each.brest])),
-    tiles: new Map(
-      panels.construction.rows.flatMap((row, place) =>
-        row.tiles.map((spot, column): [string, Rect] => [
-          tileCode(pack.construction[place]?.cost ?? place + 1, column),
-          spot,
-        ]),
-      ),
-    ),
-    cities: new Map([
-      ["Brest", panels.brest.frame],
-      ["Lorient", panels.lorient.frame],
-    ]),
-    plan: drawing.lighthouse_board,
-    harbourPlan: drawing.harbour_tile,
-    panels,
   };
 }

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BretagneView } from "./view";
-import { boardUrls } from "../../state/boardUrls";
+import { boardUrl } from "../../state/boardUrl";
 import { answers, BRITTANY, browser, COAST, seated } from "../../testing/fixtures";
 import { i18n } from "../../i18n/i18n.svelte";
 import BretagneTable from "./BretagneTable.svelte";
+import Legend from "./Legend.svelte";
 import Warehouse from "./Warehouse.svelte";
 
 const EVENTS = [{ seq: 6, type: "build_paid", clause: "A5", text: "You pay 1 stone and 2 engineers" }];
@@ -82,36 +83,54 @@ test("the warehouse counts in the reader's language", async () => {
   await i18n.choose("en");
 });
 
-test("everything lies on the board as the view has it, with letters beside the colours", async () => {
+test("everything stands on the board as the view has it, with letters beside the colours", async () => {
   const { container } = render(BretagneTable, { store: seated([], {}, BRITTANY) });
   await vi.waitFor(() => expect(container.querySelectorAll(".lighthouse")).toHaveLength(2));
   const board = container.querySelector(".coast") as Element;
   const letters = (part: string): string =>
-    [...board.querySelectorAll(`${part} .worker text, ${part} .marker text`)].map((each) => each.textContent).join("");
-  expect(letters(".lighthouse.open")).toBe("VVV");
-  expect([...board.querySelectorAll(".floor use")].map((use) => use.getAttribute("href"))).toEqual([
-    "#bretagne-stone",
-    "#bretagne-sand",
-  ]);
-  expect(board.querySelectorAll(".lighthouse.built .floor")).toHaveLength(0);
+    [...board.querySelectorAll(`${part} .worker text`)].map((each) => each.textContent).join("");
+  expect(letters(".lighthouse.open .crews")).toBe("VVV");
+  expect(board.querySelector(".lighthouse.open .tower:not(.lit)")).not.toBeNull();
+  expect(board.querySelector(".lighthouse.built .tower.lit")).not.toBeNull();
+  expect(letters(".lighthouse.built")).toBe("");
   expect(letters(".harbour")).toBe("VO");
-  expect(letters(".brest")).toBe("O");
-  expect(board.querySelector(".brest")?.textContent).toContain("×2");
+  expect(letters(".brest")).toBe("OO");
   expect(letters(".pontivy")).toBe("VO");
   expect(board.querySelector(".construction")?.textContent).toContain("×3");
-  expect(letters(".ledger")).toBe("OV");
+  expect(letters(".ledger .marker")).toBe("OV");
   expect(board.querySelector(".ledger")?.textContent).toContain("4+6");
+});
+
+test("names say the state of what they name, and whose workers are there", async () => {
+  const { container } = render(BretagneTable, { store: seated([], {}, BRITTANY) });
+  const name = (id: string): string | null | undefined => spot(container, id)?.getAttribute("aria-label");
+  await vi.waitFor(() => expect(name("lighthouse Ar-Men")).toContain("1 of 4 floors. Floor 1: 3 workers of Ben"));
+  expect(name("lighthouse Eckmuhl")).toContain("built, its lamp is lit");
+  expect(name("tile 2a")).toBe("tile 2a: 1 stone, 1 sand");
+  expect(name("tile 1b")).toBe("tile 1b: empty space");
+  expect(name("harbour Roscoff")).toContain("Roscoff, harbour. Income: 1 ");
+  expect(name("harbour Roscoff")).toContain("Workers: Ben, Ada");
+  expect(name("trade Brest")).toBe("Brest. Workers: Ada, Ada");
+  expect(name("barge 1")).toContain("barge 1");
+  expect(name("barge 1")).toContain("Ben");
+});
+
+test("a pack with another map is shown with the places of its own picture", async () => {
+  const { container } = render(BretagneTable, { store: seated([], {}, BRITTANY) });
+  await vi.waitFor(() => expect(container.querySelector(".coast")?.getAttribute("viewBox")).toBe("0 0 100 50"));
+  const transforms = [...container.querySelectorAll(".lighthouse")].map((each) => each.getAttribute("transform"));
+  expect(transforms).toEqual(["translate(5 -14)", "translate(25 -14)"]);
+});
+
+test("the legend names every piece", async () => {
+  const { container } = render(Legend, { info: seated([], {}, BRITTANY).info });
+  await vi.waitFor(() => expect(container.querySelectorAll(".equipment")).toHaveLength(1));
+  expect(container.querySelectorAll(".tower.lit")).toHaveLength(6);
+  expect([...container.querySelectorAll(".worker text")].map((each) => each.textContent).join("")).toContain("OVWB");
 });
 
 test("the empty coast is fetched once for all tables of a pack, and from the table itself if the pack was uploaded", () => {
   const info = seated([], {}, BRITTANY).info;
-  const shared = boardUrls({ ...info, game: "bretagne" }, "de");
-  expect(shared).toEqual({
-    data: "/api/board/bretagne.json?pack=box-1&tokens=true",
-    picture: "/api/board/bretagne.svg?pack=box-1&players=2&lang=de",
-  });
-  expect(boardUrls({ ...info, pack_shipped: false }, "fr")).toEqual({
-    data: "/api/tables/t1/pack?tokens=true",
-    picture: "/api/tables/t1/board.svg?lang=fr",
-  });
+  expect(boardUrl({ ...info, game: "bretagne" })).toBe("/api/board/bretagne.json?pack=box-1&tokens=true");
+  expect(boardUrl({ ...info, pack_shipped: false })).toBe("/api/tables/t1/pack?tokens=true");
 });

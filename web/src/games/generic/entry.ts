@@ -4,6 +4,7 @@ import type { GameEntry } from "../registry";
 export const generic: GameEntry = {
   table: { whole: () => import("./GenericTable.svelte") },
   replay: () => import("./GenericReplay.svelte"),
+  legend: null,
   scene: "/scene-generic.svg",
   words: null,
   eventPlaces: ["place", "places", "space", "from", "to"],

@@ -48,7 +48,8 @@ export class AnimationQueue {
       const at = this.place(event["to"] ?? event["district"]);
       if (!kind || !lasts || !at) continue;
       const from = this.place(event["from"]) ?? at;
-      const text = typeof event["houses"] === "string" ? event["houses"] : "";
+      const named = event["houses"] ?? event["colour"];
+      const text = typeof named === "string" ? named : "";
       fresh.push({ id: this.count++, kind, from, at, text, begins: free, lasts });
       free += lasts * 0.7; // the next begins while this one fades
     }

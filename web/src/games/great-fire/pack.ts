@@ -1,30 +1,59 @@
 /** The map as the data pack has it: outlines and places, and nothing of the rules. */
 import { get } from "../../api/client";
+import { layOut, type Layout, type Point } from "./layout";
 
-export interface Space {
+interface Printed {
   id: string;
   name: string;
-  token: string;
   kind: "district" | "pudding" | "grass";
+  region?: string | null;
   size: number;
   vp: number;
+  deck?: string | null;
   banner: "none" | "yellow" | "red";
-  polygon: [number, number][];
-  label: { at: [number, number] };
-  pieces: [number, number];
+  polygon: Point[];
+  label: { at: Point; lines?: string[] };
+  pieces: Point;
+}
+
+export interface Space extends Printed {
+  token: string;
+  layout: Layout;
 }
 
 /** The directions of the fire cards. */
 export const CARDS = ["N", "E", "S", "W"] as const;
 export type Card = (typeof CARDS)[number];
-export const CARD_PAINT: Record<Card, string> = { N: "#1f4f96", E: "#8a5200", S: "#9c2318", W: "#1c6b3a" };
 
-interface Pack {
+export interface Drawing {
+  width: number;
+  height: number;
+  river: Point[];
+  fleet: Point[];
+  wall: Point[];
+  bridge: Point[];
+  gates: { at: Point }[];
+  captions: { text: Record<string, string>; at: Point; style: string }[];
+  vessels: { kind: string; at: Point }[];
+  cartouche: Point;
+  compass: Point;
+}
+
+export interface Pack {
   /** The notation's word for each name. */
   tokens: Record<string, string>;
-  spaces: Omit<Space, "token">[];
-  colours: { id: string; letter: string; paint: string }[];
-  drawing: { width: number; height: number };
+  spaces: Printed[];
+  borders: { a: string; b: string; direction: string; at: Point }[];
+  colours: { id: string; letter: string }[];
+  drawing: Drawing;
+}
+
+/** Two neighbours, by their words in the notation; two letters are a way across a cross. */
+export interface Border {
+  a: string;
+  b: string;
+  direction: string;
+  at: Point;
 }
 
 export interface Map {
@@ -32,8 +61,10 @@ export interface Map {
   height: number;
   spaces: Space[];
   byToken: ReadonlyMap<string, Space>;
-  paints: Record<string, string>;
+  borders: Border[];
+  /** The letters of the colours, in their order, with their names. */
   colours: Record<string, string>;
+  drawing: Drawing;
 }
 
 const known = new globalThis.Map<string, Promise<Map>>();
@@ -44,25 +75,30 @@ export function loadMap(from: string): Promise<Map> {
   if (!found) {
     found = get<Pack>(from).then(charted);
     known.set(from, found);
-    found.catch(() => known.delete(from)); // the next call tries again
+    found.catch(() => known.delete(from)); // asking again may succeed
   }
   return found;
 }
 
-function charted(pack: Pack): Map {
-  const spaces = pack.spaces.map((space) => ({ ...space, token: pack.tokens[space.name] ?? space.name }));
+export function charted(pack: Pack): Map {
+  const spaces = pack.spaces.map((space): Space => {
+    const lines = space.label.lines ?? [space.name];
+    const layout = layOut(space.polygon, lines, space.size, space.vp > 0);
+    const pieces: Point = space.kind === "district" ? [layout.x, layout.top + 18] : space.pieces;
+    return { ...space, token: pack.tokens[space.name] ?? space.name, layout, pieces };
+  });
+  const words = new globalThis.Map(spaces.map(({ id, token }) => [id, token]));
   return {
     width: pack.drawing.width,
     height: pack.drawing.height,
     spaces,
     byToken: new globalThis.Map(spaces.map((space) => [space.token, space])),
-    paints: Object.fromEntries(pack.colours.map((colour) => [colour.letter, colour.paint])),
+    borders: pack.borders.map((border) => ({ ...border, a: words.get(border.a) ?? "", b: words.get(border.b) ?? "" })),
     colours: Object.fromEntries(pack.colours.map((colour) => [colour.letter, colour.id])),
+    drawing: pack.drawing,
   };
 }
 
-/** Black or white, whichever reads better on a paint. */
-export function inkOn(paint: string): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(paint.slice(at, at + 2), 16));
-  return r * 0.299 + g * 0.587 + b * 0.114 > 150 ? "#1d1813" : "#ffffff";
-}
+/** The border between two spaces, from either side. */
+export const borderOf = (map: Map, a: string, b: string): Border | undefined =>
+  map.borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a));

@@ -1,0 +1,54 @@
+# Die Legende des Tisches: jedes Teil mit Namen und einem Satz.
+legend-lighthouses = Leuchttürme
+legend-heaven = Blaue Streifen, Kuppel, runde Nummer: auf dem Festland oder in ruhigem Wasser; die Mehrheit bringt 3 Punkte.
+legend-purgatory = Weißer Stein, spitzes Dach, eckige Nummer: auf See, an recht ruhigen Stellen; die Mehrheit bringt 5 Punkte.
+legend-hell = Rot mit schrägen Streifen, Wimpel, Nummer auf einem Haus: an den gefährlichsten Stellen; die Mehrheit bringt 7 Punkte.
+legend-site = Bauplatz
+legend-floors = { $floors ->
+    [one] 1 Stockwerk
+   *[other] { $floors } Stockwerke
+}
+legend-lit = Lampe brennt
+legend-people = Arbeiter und Ingenieure
+legend-worker = Arbeiter dieser Farbe stehen auf Stockwerken und in Häfen; Buchstabe und Saum unterscheiden die Farben.
+legend-engineer = Ingenieur
+legend-engineer-told = Jedes Stockwerk verlangt Ingenieure, je nach Wetter und Gruppe; sie bleiben bis zur Wertung oder bis zum Ende der Runde am Leuchtturm.
+legend-goods = Materialien, Münzen, Karten, Punkte
+legend-wood-told = Jedes Stockwerk außer dem untersten kostet neben dem Bauteil 1 Holz.
+legend-stone-told = Stein für Bauteile und zusätzliche Materialien.
+legend-sand-told = Ein Haufen Sand für Bauteile und zusätzliche Materialien.
+legend-brick-told = Ziegel für Bauteile und zusätzliche Materialien.
+legend-coin = Münze
+legend-coin-told = Bezahlt Geschäfte in Brest und Lorient; drei sind am Ende einen Punkt wert.
+legend-coins = Münzen an einem Leuchtturm
+legend-coins-told = Die Zahl sagt, wie viele dort liegen; wer dort als Nächstes baut, nimmt sie.
+legend-card = Ausrüstungskarte, verdeckt
+legend-card-told = Kommt mit Bauteilen der Reihen 2 und 3; nur ihr Besitzer sieht sie.
+legend-points = Siegpunkt
+legend-points-told = Die Zahl daneben sagt, wie viele.
+legend-barges = Kähne
+legend-barge-empty = Leer
+legend-barge-empty-told = Gestrichelte Felder sind frei; jeder Kahn nimmt eine Sorte Material auf.
+legend-barge-part = Teilweise beladen
+legend-barge-part-told = Beladene Felder zeigen das Material.
+legend-barge-full = Voll
+legend-barge-full-told = Hier ist kein Platz mehr.
+legend-tiles = Bauteile
+legend-row = Reihe { $row }
+legend-row-1 = Ein Material; die Belohnung ist 1 Münze.
+legend-row-2 = Zwei Materialien; die Belohnung ist 1 Karte und 1 Münze.
+legend-row-3 = Drei Materialien; die Belohnung ist 1 Karte und 2 Münzen.
+legend-equipment = Ausrüstungskarten
+legend-equipment-told = So viele Punkte wert auf einem Leuchtturm des Himmels (blau), des Fegefeuers (weiß) oder der Hölle (rot).
+legend-harbours = Hafenplättchen
+legend-harbour-normal = Normales Einkommen
+legend-harbour-normal-told = Links, was ein Arbeiter bringt, rechts die Arbeiter in der Reihenfolge ihrer Ankunft.
+legend-harbour-improved = Verbessertes Einkommen
+legend-harbour-improved-told = Golden mit Kerbe: Das Einkommen ist gestiegen.
+legend-weather = Wetterkarten
+legend-weather-told = Ingenieure, die jedes Stockwerk verlangt, nach Gruppe; ein Kreuz: Ein Arbeiter wird verletzt.
+legend-selection = Was du wählen kannst
+legend-legal = Leuchtturm im Lampenlicht
+legend-legal-told = Das Bauteil kann hierhin; die Zahl ist das Stockwerk, das gebaut würde, das Schild nennt Kosten und Ertrag.
+legend-dim = Blasser Leuchtturm
+legend-dim-told = Das Bauteil kann nicht hierhin; ein Klick sagt, warum.

@@ -1,0 +1,54 @@
+# The legend of the table: every piece with its name and one sentence.
+legend-lighthouses = Lighthouses
+legend-heaven = Blue bands, dome, round number: on the mainland or in calm waters; the majority is worth 3 points.
+legend-purgatory = White stone, pointed roof, square number: at sea, in fairly calm places; the majority is worth 5 points.
+legend-hell = Red with slanting stripes, pennant, number on a house: at the most dangerous places; the majority is worth 7 points.
+legend-site = site
+legend-floors = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+legend-lit = lamp lit
+legend-people = Workers and engineers
+legend-worker = Workers of this colour stand on floors and in harbours; letter and hem tell the colours apart.
+legend-engineer = Engineer
+legend-engineer-told = Each floor demands engineers, by weather and group; they stay at the lighthouse until it is scored or the round ends.
+legend-goods = Materials, coins, cards, points
+legend-wood-told = Every floor but the bottom one costs 1 wood besides its tile.
+legend-stone-told = Ashlar for tiles and extra demands.
+legend-sand-told = A heap of sand for tiles and extra demands.
+legend-brick-told = Bricks for tiles and extra demands.
+legend-coin = Coin
+legend-coin-told = Pays for deals in Brest and Lorient; three are worth a point at the end.
+legend-coins = Coins at a lighthouse
+legend-coins-told = The number says how many lie there; the next player to build there takes them.
+legend-card = Equipment card, face down
+legend-card-told = Drawn with tiles of rows 2 and 3; only its owner sees it.
+legend-points = Victory point
+legend-points-told = The number beside it says how many.
+legend-barges = Barges
+legend-barge-empty = Empty
+legend-barge-empty-told = Dashed spaces are free; each barge takes one kind of material.
+legend-barge-part = Partly loaded
+legend-barge-part-told = Loaded spaces show the material.
+legend-barge-full = Full
+legend-barge-full-told = There is no room left.
+legend-tiles = Construction tiles
+legend-row = Row { $row }
+legend-row-1 = One material; the reward is 1 coin.
+legend-row-2 = Two materials; the reward is 1 card and 1 coin.
+legend-row-3 = Three materials; the reward is 1 card and 2 coins.
+legend-equipment = Equipment cards
+legend-equipment-told = Worth so many points on a lighthouse of Heaven (blue), Purgatory (white) or Hell (red).
+legend-harbours = Harbour tiles
+legend-harbour-normal = Normal income
+legend-harbour-normal-told = On the left what a worker brings, on the right the workers in order of arrival.
+legend-harbour-improved = Improved income
+legend-harbour-improved-told = Gold with a notch: the income has grown.
+legend-weather = Weather cards
+legend-weather-told = Engineers that each floor demands, by group; a cross: a worker is injured.
+legend-selection = What you can choose
+legend-legal = Lighthouse in lamplight
+legend-legal-told = The tile can go here; the number is the floor that would be built, the chip says what it costs and brings.
+legend-dim = Dimmed lighthouse
+legend-dim-told = The tile cannot go here; click it to learn why.

@@ -1,0 +1,54 @@
+# La légende de la table : chaque pièce avec son nom et une phrase.
+legend-lighthouses = Phares
+legend-heaven = Bandes bleues, dôme, numéro rond : à terre ou en eaux calmes ; la majorité rapporte 3 points.
+legend-purgatory = Pierre blanche, toit pointu, numéro carré : en mer, aux endroits assez calmes ; la majorité rapporte 5 points.
+legend-hell = Rouge à rayures obliques, fanion, numéro sur une maison : aux endroits les plus dangereux ; la majorité rapporte 7 points.
+legend-site = site
+legend-floors = { $floors ->
+    [one] 1 étage
+   *[other] { $floors } étages
+}
+legend-lit = lampe allumée
+legend-people = Ouvriers et ingénieurs
+legend-worker = Les ouvriers de cette couleur se tiennent aux étages et dans les ports ; la lettre et l’ourlet distinguent les couleurs.
+legend-engineer = Ingénieur
+legend-engineer-told = Chaque étage exige des ingénieurs, selon la météo et le groupe ; ils restent au phare jusqu’au décompte ou à la fin de la manche.
+legend-goods = Matériaux, pièces, cartes, points
+legend-wood-told = Chaque étage sauf celui du bas coûte 1 bois en plus de sa tuile.
+legend-stone-told = De la pierre pour les tuiles et les matériaux supplémentaires.
+legend-sand-told = Un tas de sable pour les tuiles et les matériaux supplémentaires.
+legend-brick-told = Des briques pour les tuiles et les matériaux supplémentaires.
+legend-coin = Pièce
+legend-coin-told = Paie les échanges à Brest et à Lorient ; trois valent un point à la fin.
+legend-coins = Pièces près d’un phare
+legend-coins-told = Le nombre dit combien il y en a ; le prochain qui construit ici les prend.
+legend-card = Carte Équipement, face cachée
+legend-card-told = Elle vient avec les tuiles des rangées 2 et 3 ; seul son propriétaire la voit.
+legend-points = Point de victoire
+legend-points-told = Le nombre voisin dit combien.
+legend-barges = Barges
+legend-barge-empty = Vide
+legend-barge-empty-told = Les cases en pointillé sont libres ; chaque barge prend une seule sorte de matériau.
+legend-barge-part = En partie chargée
+legend-barge-part-told = Les cases chargées montrent le matériau.
+legend-barge-full = Pleine
+legend-barge-full-told = Il n’y a plus de place.
+legend-tiles = Tuiles Construction
+legend-row = Rangée { $row }
+legend-row-1 = Un matériau ; la récompense est de 1 pièce.
+legend-row-2 = Deux matériaux ; la récompense est de 1 carte et 1 pièce.
+legend-row-3 = Trois matériaux ; la récompense est de 1 carte et 2 pièces.
+legend-equipment = Cartes Équipement
+legend-equipment-told = Autant de points sur un phare du Paradis (bleu), du Purgatoire (blanc) ou de l’Enfer (rouge).
+legend-harbours = Tuiles Port
+legend-harbour-normal = Revenu normal
+legend-harbour-normal-told = À gauche ce que rapporte un ouvrier, à droite les ouvriers dans l’ordre d’arrivée.
+legend-harbour-improved = Revenu amélioré
+legend-harbour-improved-told = Doré avec une encoche : le revenu a augmenté.
+legend-weather = Cartes Météo
+legend-weather-told = Ingénieurs exigés par étage, selon le groupe ; une croix : un ouvrier est blessé.
+legend-selection = Ce que vous pouvez choisir
+legend-legal = Phare éclairé
+legend-legal-told = La tuile peut aller ici ; le nombre est l’étage qui serait construit, l’étiquette dit ce qu’il coûte et rapporte.
+legend-dim = Phare pâle
+legend-dim-told = La tuile ne peut pas aller ici ; un clic dit pourquoi.
