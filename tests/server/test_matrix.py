@@ -97,6 +97,14 @@ ROUTES: Final[dict[str, tuple[Route, ...]]] = {
 }
 
 
+CASES: Final = [
+    (role, state)
+    for role in ROLES
+    for state in STATES
+    if (role, state) != ("left", "waiting")  # whoever leaves before the start is a guest without a seat
+]
+
+
 class Table:
     """Two tables alike to a role; before a game has begun, or when nothing is secret any more, that is no feat."""
 
@@ -210,8 +218,7 @@ def test_every_route_at_a_table_is_tried() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(("role", "state"), CASES)
 @pytest.mark.parametrize("id", GAMES)
 def test_everybody_at_every_route(scene: Scene, id: str, role: Role, state: str) -> None:
     table = Table(scene, role, deciding(id), state)

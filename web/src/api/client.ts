@@ -10,7 +10,7 @@ export interface View {
   game: string;
   players: number;
   seat: number | null;
-  seq: number;
+  decisions: number;
   turn: number;
   actor: number | null;
   names: string[];

@@ -699,7 +699,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description The table's log: actions, undo, chat and all; without the results of draws.
+         * @description The table's log: actions, undo, chat and all; without the results of draws. Also of a game by older rules.
          */
         get: operations["log_api_tables__table__log_get"];
         put?: never;
@@ -1185,6 +1185,8 @@ export interface components {
             actor: number | null;
             brest: components["schemas"]["Brest"];
             cards: components["schemas"]["Cards"];
+            /** Decisions */
+            decisions: number;
             /** Display */
             display: (string | null)[][];
             /** Forecast */
@@ -1235,8 +1237,6 @@ export interface components {
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["tinderbox__games__bretagne__position__view__SeatView"][];
-            /** Seq */
-            seq: number;
             /** Sites */
             sites: components["schemas"]["SiteView"][];
             /** Stacks */
@@ -1473,10 +1473,10 @@ export interface components {
         GameEvent: {
             /** Clause */
             clause: string;
+            /** Decisions */
+            decisions: number;
             /** Known */
             known?: boolean | null;
-            /** Seq */
-            seq: number;
             /** Text */
             text?: string | null;
             /** Type */
@@ -1543,6 +1543,8 @@ export interface components {
             contained: string[];
             /** Dealt */
             dealt: number;
+            /** Decisions */
+            decisions: number;
             /** Demolished */
             demolished: string[];
             /** Doubled */
@@ -1599,8 +1601,6 @@ export interface components {
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["tinderbox__games__great_fire__position__view__SeatView"][];
-            /** Seq */
-            seq: number;
             stack: components["schemas"]["Stack"] | null;
             /** Standing */
             standing: {
@@ -5036,6 +5036,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,8 +20,8 @@ beforeEach(async () => {
   highlight.show([]);
 });
 
-const event = (seq: number, text: string, more: object = {}): GameEvent =>
-  ({ seq, text, type: "x", clause: "F2", ...more }) as unknown as GameEvent;
+const event = (decisions: number, text: string, more: object = {}): GameEvent =>
+  ({ decisions, text, type: "x", clause: "F2", ...more }) as unknown as GameEvent;
 
 test("the bar shows the prompt and offers undo, reset and a hint only to the player who must decide", async () => {
   const store = seated(["end"], { prompt: "Play a card" });

@@ -39,7 +39,7 @@ export async function explainIllegal(store: TableStore, action: string): Promise
 /** The actions that a typed line stands for; null if it was refused, and then the reason is shown over the table. */
 export async function parseTyped(store: TableStore, text: string): Promise<Schemas["TypedLine"] | null> {
   if (store.seat === null) return null;
-  if (store.legal.includes(text)) return { decisions: store.view?.seq ?? 0, actions: [text], note: null };
+  if (store.legal.includes(text)) return { decisions: store.view?.decisions ?? 0, actions: [text], note: null };
   try {
     return await get<Schemas["TypedLine"]>(
       `/api/tables/${store.id}/typed?text=${encodeURIComponent(text)}&seat=${store.seat}`,

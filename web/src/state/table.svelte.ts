@@ -139,8 +139,8 @@ export class TableStore {
     if (given.events === undefined || given.events === null) return { ...textsOf(before), ...given };
     const older = this.outdated.delete(given.seat) ? [] : (before.events ?? []);
     const first = firstDecision(given);
-    if ((older.at(-1)?.seq ?? -1) < first - 1) this.complete.delete(given.seat);
-    return { ...given, events: [...older.filter((event) => event.seq < first), ...given.events] };
+    if ((older.at(-1)?.decisions ?? -1) < first - 1) this.complete.delete(given.seat);
+    return { ...given, events: [...older.filter((event) => event.decisions < first), ...given.events] };
   }
 
   /** Fetch the events before those that came with the state. */
@@ -156,7 +156,7 @@ export class TableStore {
       const now = this.states.get(seat);
       if (!now || !this.complete.has(seat)) return;
       const first = firstDecision(now);
-      const older = events.filter((event) => event.seq < first);
+      const older = events.filter((event) => event.decisions < first);
       this.states = new Map(this.states).set(seat, { ...now, events: [...older, ...(now.events ?? [])] });
     } catch (problem) {
       this.complete.delete(seat);
@@ -198,7 +198,7 @@ export class TableStore {
       seats: update.seats ?? known.seats,
       entries: [...known.entries, ...update.entries].slice(-400),
       ...("prompt" in update ? textsOf(update) : {}),
-      events: [...(known.events ?? []).filter((event) => event.seq < first), ...events],
+      events: [...(known.events ?? []).filter((event) => event.decisions < first), ...events],
     });
     if (update.seat !== this.seat || !update.events) return;
     this.latest = decisions.some(({ kind }) => kind === "undo") ? [] : events;
@@ -283,7 +283,7 @@ function sees(state: TableState, seat: number | null): boolean {
 /** How many decisions there were after this seat's last one; 0 if it has made none (that is still known). */
 function lastOwn(state: TableState): number {
   const own = state.entries.findLast((entry) => entry.kind === "action" && entry.seat === state.seat);
-  return Math.min(own?.decisions ?? 0, state.view?.seq ?? 0); // some may have been taken back since
+  return Math.min(own?.decisions ?? 0, state.view?.decisions ?? 0); // some may have been taken back since
 }
 
 /** The texts of a state or an update, its events apart. */
@@ -293,6 +293,6 @@ function textsOf({ prompt, actions, previews, notes }: TableState | Update): Par
 
 /** The decision of the first event that came with a state; 0 if nothing is missing before it. */
 function firstDecision(state: TableState): number {
-  const decided = state.view?.seq ?? 0;
-  return decided === 0 ? 0 : (state.events?.[0]?.seq ?? decided + 1);
+  const decided = state.view?.decisions ?? 0;
+  return decided === 0 ? 0 : (state.events?.[0]?.decisions ?? decided + 1);
 }

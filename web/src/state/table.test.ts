@@ -25,7 +25,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     seats: [],
     presence: { table: "t1", seats: [], watching: 1, onlookers: 0 },
     pending: null,
-    view: { game: "great-fire", seq, actor: 0, points: 4, names: [] },
+    view: { game: "great-fire", decisions: seq, actor: 0, points: 4, names: [] },
     legal: ["end"],
     undo: null,
     outcome: null,
@@ -38,7 +38,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
 const update = (from: number, seq: number, more: object = {}): Update =>
   ({ table: "t1", seat: 0, from, seq, entries: [], legal: null, undo: null, ...more }) as unknown as Update;
 
-const event = (seq: number, text: string): object => ({ seq, type: "x", clause: "F2", text });
+const event = (decisions: number, text: string): object => ({ decisions, type: "x", clause: "F2", text });
 const texts = (label: string): object => ({
   prompt: `${label}!`,
   actions: [{ action: "end", label, group: "end" }],
@@ -77,7 +77,7 @@ async function opened(): Promise<TableStore> {
 
 test("an update that follows on is merged field by field", async () => {
   const store = await opened();
-  Stream.now.tell("update", update(5, 6, { changed: { points: 3, seq: 6 }, legal: ["end", "walk A>B"] }));
+  Stream.now.tell("update", update(5, 6, { changed: { points: 3, decisions: 6 }, legal: ["end", "walk A>B"] }));
   expect(store.state?.seq).toBe(6);
   expect(store.view).toMatchObject({ points: 3, actor: 0 });
   expect(store.legal).toEqual(["end", "walk A>B"]);
@@ -130,16 +130,16 @@ test("news begin after my last decision and stay while I decide", async () => {
   answers["/api/tables/t1"] = [
     200,
     state(5, {
-      view: { game: "great-fire", seq: 5, actor: 1 } as never,
+      view: { game: "great-fire", decisions: 5, actor: 1 } as never,
       entries: [{ seq: 3, kind: "action", seat: 0, decisions: 3, at: 0 } as never],
     }),
   ];
   const store = await opened();
   expect(store.since).toBe(3);
-  Stream.now.tell("update", update(5, 6, { changed: { actor: 0, seq: 6 } }));
+  Stream.now.tell("update", update(5, 6, { changed: { actor: 0, decisions: 6 } }));
   Stream.now.tell(
     "update",
-    update(6, 7, { changed: { seq: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, decisions: 7 }] }),
+    update(6, 7, { changed: { decisions: 7 }, entries: [{ seq: 7, kind: "action", seat: 0, decisions: 7 }] }),
   );
   expect(store.since).toBe(3);
   expect(store.ownLast).toBe(6);
@@ -182,7 +182,7 @@ test("an update brings sentences, labels, prompt, previews and notes; no other r
   expect(store.prompt).toBe("Wait!");
   Stream.now.tell(
     "update",
-    update(5, 6, { changed: { seq: 6 }, entries: [moved(6)], events: [event(6, "Ben walks")], ...texts("End") }),
+    update(5, 6, { changed: { decisions: 6 }, entries: [moved(6)], events: [event(6, "Ben walks")], ...texts("End") }),
   );
   expect(store.events.map(({ text }) => text)).toEqual(["Set up", "Ben walks"]);
   expect(store.latest.map(({ text }) => text)).toEqual(["Ben walks"]);
@@ -200,7 +200,7 @@ test("an undo takes its events back and shows nothing as new", async () => {
   answers["/api/tables/t1"] = [200, state(5, { events: [event(0, "Set up"), event(4, "A"), event(5, "B")] } as never)];
   const store = await opened();
   const entries = [{ seq: 6, kind: "undo", seat: 0, decisions: 4 }];
-  Stream.now.tell("update", update(5, 6, { changed: { seq: 4 }, entries, events: [event(4, "A")], ...texts("End") }));
+  Stream.now.tell("update", update(5, 6, { changed: { decisions: 4 }, entries, events: [event(4, "A")], ...texts("End") }));
   expect(store.events.map(({ text }) => text)).toEqual(["Set up", "A"]);
   expect(store.latest).toEqual([]);
   expect(store.fresh).toEqual([]);

@@ -8,7 +8,7 @@ import { i18n } from "../i18n/i18n.svelte";
 
 const LONDON = {
   game: "great-fire",
-  seq: 5,
+  decisions: 5,
   turn: 1,
   actor: 0,
   names: ["Ada", "Ben"],
@@ -44,7 +44,7 @@ const LONDON = {
 
 export const BRITTANY = {
   game: "bretagne",
-  seq: 5,
+  decisions: 5,
   turn: 1,
   actor: 0,
   names: ["Ada", "Ben"],

@@ -208,7 +208,9 @@ async def abandon(table: TableId, body: AbandonCommand, caller: RequiredCaller, 
     return await run(service, table, Abandon(caller=caller, **vars(body)))
 
 
-@router.post("/tables/{table}/chat", status_code=201, response_model=Update, responses=error_responses(401, 403, 404))
+@router.post(
+    "/tables/{table}/chat", status_code=201, response_model=Update, responses=error_responses(401, 403, 404, 409)
+)
 async def chat(
     table: TableId,
     body: ChatCommand,

@@ -104,9 +104,9 @@ test("the totals of a lighthouse name barge 3's saving, the injured worker, coin
 
 test("the drawn card is shown with its values, then the lighthouse is chosen, added up and confirmed", async () => {
   const events = [
-    { type: "card_drawn", seq: 2, card: "pier" },
-    { type: "tile_bought", seq: 5 },
-    { type: "card_drawn", seq: 5, seat: 0, card: "foghorn" },
+    { type: "card_drawn", decisions: 2, card: "pier" },
+    { type: "tile_bought", decisions: 5 },
+    { type: "card_drawn", decisions: 5, seat: 0, card: "foghorn" },
   ];
   const store = await opened(["on Ar-Men"], HELD, { labels: { "on Ar-Men": "Build on Ar-Men" }, events });
   await vi.waitFor(() => expect(sheet().textContent).toContain("You drew: foghorn"));

@@ -8,7 +8,7 @@ import BretagneTable from "./BretagneTable.svelte";
 import Legend from "./Legend.svelte";
 import Warehouse from "./Warehouse.svelte";
 
-const EVENTS = [{ seq: 6, type: "build_paid", clause: "A5", text: "You pay 1 stone and 2 engineers" }];
+const EVENTS = [{ decisions: 6, type: "build_paid", clause: "A5", text: "You pay 1 stone and 2 engineers" }];
 
 beforeEach(async () => {
   await browser();

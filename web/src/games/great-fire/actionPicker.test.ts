@@ -4,7 +4,7 @@ import { seated } from "../../testing/fixtures";
 import { ActionPicker } from "./actionPicker.svelte";
 
 const LED = {
-  events: [{ seq: 1, type: "houses_burnt", clause: "F7", houses: "RB", text: "Burnt down in B: 2 houses." }],
+  events: [{ decisions: 1, type: "houses_burnt", clause: "F7", houses: "RB", text: "Burnt down in B: 2 houses." }],
   route: { class: 2, path: ["A", "B"] },
 };
 const PREVIEWS = {

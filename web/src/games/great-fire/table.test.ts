@@ -15,7 +15,7 @@ import CityStatus from "./CityStatus.svelte";
 beforeEach(browser);
 
 const event = (type: string, more: object): GameEvent =>
-  ({ type, seq: 6, clause: "F2", ...more }) as unknown as GameEvent;
+  ({ type, decisions: 6, clause: "F2", ...more }) as unknown as GameEvent;
 const viewOf = (store: ReturnType<typeof seated>): GreatFireView => store.view as GreatFireView;
 
 test("the hand shows cards, objectives and what they are worth; only legal cards are offered", async () => {
