@@ -99,7 +99,7 @@ def test_an_undo_brings_the_events_that_are_left(come: Come) -> None:
     play_on({0: anna, 1: anna, 2: anna}, table, 6)
     with anna.stream() as ear:
         state = anna.state(table)
-        anna.done(f"/tables/{table}/ask-undo", seat=state["table"]["actor"], n=3, seq=state["seq"])
+        anna.done(f"/tables/{table}/ask-undo", seat=state["table"]["actor"], decisions=3, seq=state["seq"])
         ear.until(table, anna.state(table)["seq"])
         update = next(each for each in ear.of("update") if each["seat"] == 0)
     assert update["events"] == anna.seen(f"/tables/{table}/events", since=3, seat=0, words=True)["events"]

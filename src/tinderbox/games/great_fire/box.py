@@ -30,7 +30,8 @@ from tinderbox.games.great_fire.position.from_view import imagine
 from tinderbox.games.great_fire.position.outcome import outcome_of
 from tinderbox.games.great_fire.position.parse import load_position
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import View, position, view, views
+from tinderbox.games.great_fire.position.view import position, view, views
+from tinderbox.games.great_fire.position.view_types import View
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import KEEP_CODE, Board
 from tinderbox.games.great_fire.rules.city import NONE
