@@ -184,7 +184,7 @@ export class TableStore {
     }
     const view = update.view ?? (known.view && update.changed ? { ...known.view, ...update.changed } : known.view);
     const decisions = update.entries.filter(({ kind }) => kind === "action" || kind === "undo");
-    const first = Math.min(...decisions.map(({ n }) => n ?? 0));
+    const first = Math.min(...decisions.map((entry) => entry.decisions ?? 0));
     const events = (update.events ?? []) as GameEvent[];
     this.keep({
       ...known,

@@ -45,7 +45,7 @@ const texts = (label: string): object => ({
   previews: { end: { events: [event(6, `${label} leads here`)], route: {}, notes: {} } },
   notes: { Temple: [label] },
 });
-const moved = (seq: number): object => ({ seq, kind: "action", seat: 1, n: seq });
+const moved = (seq: number): object => ({ seq, kind: "action", seat: 1, decisions: seq });
 
 let answers: Record<string, [number, unknown]>;
 let asked: { path: string; body: Record<string, unknown> | null }[];
@@ -199,7 +199,7 @@ test("an update brings sentences, labels, prompt, previews and notes; no other r
 test("an undo takes its events back and shows nothing as new", async () => {
   answers["/api/tables/t1"] = [200, state(5, { events: [event(0, "Set up"), event(4, "A"), event(5, "B")] } as never)];
   const store = await opened();
-  const entries = [{ seq: 6, kind: "undo", seat: 0, n: 4 }];
+  const entries = [{ seq: 6, kind: "undo", seat: 0, decisions: 4 }];
   Stream.now.tell("update", update(5, 6, { changed: { seq: 4 }, entries, events: [event(4, "A")], ...texts("End") }));
   expect(store.events.map(({ text }) => text)).toEqual(["Set up", "A"]);
   expect(store.latest).toEqual([]);

@@ -45,6 +45,8 @@ class Room:
         self.recent: deque[Entry] = deque(recent, RECENT)
         self.last_sent: dict[Sight, LastSent] = {}
         self.texts: dict[Language, Texts] = {}
+        self.seen_by: object = None
+        """What `sitting` said when all readers were checked last."""
         self.broken = False
 
     @property

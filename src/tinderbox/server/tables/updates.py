@@ -1,7 +1,9 @@
 """What each audience of a table gets: what is new since its last message. Parts that all get are made once."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
 from typing import Any, Final
 
 import orjson
@@ -139,7 +141,8 @@ def updated(
         if delta.changing:
             update["changed"] = changes(last_sent, view, public, compared)
             last_sent.view, last_sent.public = view, public
-        update["legal"], update["undo"] = room.legal_for(seat), room.undo_for(seat)
+        deciding = room.deciding(seat) is not None
+        update["legal"], update["undo"] = (room.legal_for(seat), room.undo_for(seat)) if deciding else (None, None)
     last_sent.seq = room.seq
     return update
 
@@ -179,18 +182,21 @@ def changes(
 ) -> Data | orjson.Fragment:
     """The fields of a view that have new values. What everybody sees is compared once."""
     before, old = last_sent.view or {}, last_sent.public
-    if public is None or old is None or not before.keys() == view.keys() == public.keys() == old.keys():
+    if public is None or old is None or not list(before) == list(view) == list(public) == list(old):
         return {name: value for name, value in view.items() if differ(before.get(name, ABSENT), value)}
     known = compared.get(id(old))
     if known is None:
         known = compared[id(old)] = Compared(old, public)
-    if view is public and before is old:
-        return known.json
-    own = [name for name, value in view.items() if value is not public[name] or before[name] is not old[name]]
+    own = {*private(view, public), *private(before, old)}
     new = {name: view[name] for name in own if differ(before[name], view[name])}
     if not new and known.changed.keys().isdisjoint(own):
         return known.json
     return {**{name: value for name, value in known.changed.items() if name not in own}, **new}
+
+
+def private(view: Data, public: Data) -> Iterable[str]:
+    """The fields in which a seat's view differs from what onlookers see. Both have the same fields in the same order."""
+    return compress(view, map(is_not, view.values(), public.values()))
 
 
 def shared_json(value: Any) -> orjson.Fragment:
