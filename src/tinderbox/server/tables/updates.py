@@ -195,7 +195,7 @@ def changes(
 
 
 def private(view: Data, public: Data) -> Iterable[str]:
-    """The fields in which a seat's view differs from what onlookers see. Both have the same fields in the same order."""
+    """The fields in which a seat's view differs from what onlookers see. Both have the same fields in one order."""
     return compress(view, map(is_not, view.values(), public.values()))
 
 
