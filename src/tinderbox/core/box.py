@@ -100,6 +100,7 @@ class Box(ABC):
     has_opponent_model: ClassVar[bool] = False  # whether `opponent_model` learns anything from the others' moves
     view_type: ClassVar[type] = ViewHeader  # the typed dictionary of a view, header included
     previewable: ClassVar[tuple[str, ...]] = ()  # verbs whose results a client shows before they are played
+    tooltip_fields: ClassVar[tuple[str, ...]] = ()  # what the tooltips depend on in a view, besides the names
     tooltip_verbs: ClassVar[tuple[str, ...]] = ()  # those whose previews show how they change the tooltips
 
     players: Final[int]
@@ -253,7 +254,10 @@ class Box(ABC):
         return {}
 
     def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
-        """By space of the board: sentences shown when it is pointed at, from what everybody sees. None by default."""
+        """By space of the board: sentences shown when it is pointed at, from what everybody sees. None by default.
+
+        They depend on the names and on the view's `tooltip_fields` only; the other fields may be missing.
+        """
         return {}
 
     def reveals(self, state: State, code: int) -> bool:
@@ -368,7 +372,10 @@ class Box(ABC):
         return self.say(language, f"action-{action.verb}", self.arguments(data, language, ()))
 
     def prompt(self, view: Data, language: Language, legal: Sequence[Action] | None = None) -> str:
-        """What is expected of whom. `legal` are the actor's legal actions, if the caller knows them."""
+        """What is expected of whom. `legal` are the actor's legal actions, if the caller knows them.
+
+        All but the actor read the same.
+        """
         actor = view["actor"]
         if actor is None:
             return self.say(language, "prompt-over" if view["phase"] == "over" else "prompt-draw")

@@ -57,7 +57,7 @@ class Match:
         self.undo_limit: int = 0  # where the actor may return to: in its turn, after the last thing revealed
         self.state: State = self.start.copy()
         self._actions: Final = ActionList()
-        self._legal: list[Action] | None = None
+        self._legal: dict[int, Action] | None = None
         self._run_draws()
 
     @classmethod
@@ -86,16 +86,20 @@ class Match:
 
     def legal(self) -> list[Action]:
         """Every legal action of the actor, in a fixed order."""
+        return list(self._legal_by_code().values())
+
+    def is_legal(self, code: int) -> bool:
+        return code in self._legal_by_code()
+
+    def _legal_by_code(self) -> dict[int, Action]:
         if self._legal is None:
             codes: list[int] = []
             if self.actor is not None:
                 self.state.list_actions(self._actions)
                 codes = self._actions.to_list()
-            self._legal = [self.box.actions.actions[code] for code in codes]
-        return list(self._legal)
-
-    def is_legal(self, code: int) -> bool:
-        return any(action.code == code for action in self.legal())
+            actions = self.box.actions.actions
+            self._legal = {code: actions[code] for code in codes}
+        return self._legal
 
     # -- playing
     def play(self, action: Action | str | int) -> list[Data]:
@@ -220,8 +224,8 @@ class Match:
 
     def views(self, seats: Sequence[int | None]) -> list[Data]:
         """The views of several seats. They may share data."""
-        found = self.box.views(self.state, seats)
-        return [{**self.header(seat), **view} for seat, view in zip(seats, found, strict=True)]
+        found, header = self.box.views(self.state, seats), self.header()
+        return [{**header, "seat": seat, **view} for seat, view in zip(seats, found, strict=True)]
 
     def view_at(self, decisions: int, seat: int | None = None) -> Data:
         """What this seat saw after so many decisions."""

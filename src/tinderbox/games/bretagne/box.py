@@ -26,7 +26,8 @@ from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
 from tinderbox.games.bretagne.position.outcome import outcome_of
 from tinderbox.games.bretagne.position.parse import load_position
-from tinderbox.games.bretagne.position.view import View, position, view, views
+from tinderbox.games.bretagne.position.view import position, view, views
+from tinderbox.games.bretagne.position.view_types import View
 from tinderbox.games.bretagne.rules.board import SITES, Board
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
 from tinderbox.games.bretagne.rules.state import BretagneState
@@ -58,6 +59,7 @@ class Bretagne(PackBox[Pack]):
         *("build", "on", "load", "keep", "take-back", "buy", "sell", "hire", "recruit"),
         *("buy-cards", "sell-cards", "exchange", "equip", "harbour"),
     )
+    tooltip_fields: ClassVar[tuple[str, ...]] = ("sites",)
     tooltip_verbs: ClassVar[tuple[str, ...]] = ("on",)
     options_offered: ClassVar[tuple[Option, ...]] = (
         Option("boards", ("shuffled", "historical"), "S1"),

@@ -24,13 +24,14 @@ from tinderbox.games.great_fire.pack.pack import EDITIONS, LOADER, PACKAGE, Pack
 from tinderbox.games.great_fire.pack.schema import Edition
 from tinderbox.games.great_fire.pack.tables import make_board
 from tinderbox.games.great_fire.picture import svg
-from tinderbox.games.great_fire.picture.routes import card_route, fire_reach, fire_route
+from tinderbox.games.great_fire.picture.routes import card_route, fire_route, place_route
 from tinderbox.games.great_fire.picture.view import pieces_of
 from tinderbox.games.great_fire.position.from_view import imagine
 from tinderbox.games.great_fire.position.outcome import outcome_of
 from tinderbox.games.great_fire.position.parse import load_position
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import View, position, view, views
+from tinderbox.games.great_fire.position.view import position, view, views
+from tinderbox.games.great_fire.position.view_types import View
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import KEEP_CODE, Board
 from tinderbox.games.great_fire.rules.city import NONE
@@ -207,7 +208,7 @@ class GreatFire(PackBox[Pack]):
         if action.verb == "card":
             return card_route(self, city_of(state), code)
         if action.verb == "from":
-            return {"reach": sorted(fire_reach(self, city_of(state), code))}
+            return place_route(self, city_of(state), code)
         return fire_route(self, city_of(state), action.args[0]) if action.verb == "to" else {}
 
     def reveals(self, state: State, code: int) -> bool:

@@ -11,7 +11,7 @@ from tinderbox.core.events import Data
 from tinderbox.server.streams.reader import Reader
 from tinderbox.server.tables.room import LastSent, Room
 from tinderbox.server.tables.updates import table_state, updates
-from tinderbox.server.tables.viewer import Audience
+from tinderbox.server.tables.viewer import Audience, sitting
 
 log: Final = logging.getLogger("tinderbox.streams")
 
@@ -48,13 +48,21 @@ class Hub:
     def follow(self, reader: Reader, room: Room) -> None:
         """The reader gets this table's messages from now on, at the seats that are its guest's."""
         first = not reader.follows(room.id)
+        room.seen_by = None
         reader.audiences[room.id] = room.viewer(reader.guest).audiences(reader.language)
         self.by_table.setdefault(room.id, {})[reader.id] = reader
         if first:
             self.presence_changed(room.id)
 
     def check_viewers(self, room: Room, presence: Data) -> None:
-        """Readers who may no longer see a table get no more of it; those who sit elsewhere now get its whole state."""
+        """Readers who may no longer see a table get no more of it; those who sit elsewhere now get its whole state.
+
+        Nobody needs to be checked while everybody sits where they sat.
+        """
+        mark = sitting(room.facts, room.seats)
+        if room.seen_by == mark:
+            return
+        room.seen_by = mark
         for reader in self.listeners(room.id):
             viewer = room.find_viewer(reader.guest)
             if viewer is None:

@@ -23,11 +23,11 @@ ENTRIES_SHOWN: Final = 50
 
 @dataclass
 class LastSent:
-    """What an audience was sent last: up to which entry, its view, and the part of it that others got too."""
+    """What a seat was sent last: up to which entry, its view, and what onlookers saw then."""
 
     seq: int
     view: Data | None
-    shared: Data | None = None
+    public: Data | None = None
 
 
 class Room:
@@ -45,6 +45,8 @@ class Room:
         self.recent: deque[Entry] = deque(recent, RECENT)
         self.last_sent: dict[Sight, LastSent] = {}
         self.texts: dict[Language, Texts] = {}
+        self.seen_by: object = None
+        """What `sitting` said when all readers were checked last."""
         self.broken = False
 
     @property

@@ -4,7 +4,6 @@ They are written as JSON once for each position; seats that read the same share 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -19,21 +18,36 @@ from tinderbox.core.text.notation import Action
 
 MOST_RECENT: Final = 100  # events that come with the whole state
 MOST_PREVIEWS: Final = 80
-LABELS: Final[WeakKeyDictionary[Box, dict[tuple[Language, int], bytes]]] = WeakKeyDictionary()
+LABELS: Final[WeakKeyDictionary[Box, dict[Language, dict[int, bytes]]]] = WeakKeyDictionary()
 
 
 class Texts:
     """The texts for one position of a game. `mark` says for which: after a change new ones are needed."""
 
-    def __init__(self, match: Match, language: Language, names: Sequence[str], playing: bool, mark: object) -> None:
+    def __init__(
+        self,
+        match: Match,
+        language: Language,
+        names: Sequence[str],
+        playing: bool,
+        mark: object,
+        public: Data | None = None,
+        previous: "Texts | None" = None,
+    ) -> None:
+        """`public` is what onlookers see, if the caller knows it; `previous` are the texts of another position."""
         self.match: Final = match
         self.box: Final = match.box
         self.language: Final[Language] = language
         self.names: Final = names
         self.playing: Final = playing
         self.mark: Final = mark
+        self.public: Final = match.view(None) if public is None else public
         self.sentences: Final[dict[tuple[int, bool], bytes]] = {}
-        self.known: Final[dict[str, orjson.Fragment]] = {}
+        self.known: Final[dict[object, orjson.Fragment]] = {}
+        kept = previous.notes if previous is not None else None
+        self.notes: Final = (
+            kept if kept is not None and kept.hold(self.public) else Notes(self.box, language, self.public)
+        )
 
     # -- what happened
     def events(self, seat: int | None, since: int) -> orjson.Fragment:
@@ -48,7 +62,11 @@ class Texts:
 
     def listed(self, seat: int | None, first: int) -> orjson.Fragment:
         log = self.match.event_log
-        return json_list(self.sentence(index, seat, *log[index]) for index in range(first, len(log)))
+        owns = seat is not None and any(event.owner == seat for _, event in log[first:])
+        return self.once(
+            (first, seat if owns else None),
+            lambda: json_list(self.sentence(index, seat, *log[index]) for index in range(first, len(log))),
+        )
 
     def sentence(self, index: int, seat: int | None, seq: int, event: Event) -> bytes:
         """All seats read the same, except the owner of a secret."""
@@ -65,33 +83,41 @@ class Texts:
     # -- what may be done
     def decision(self, seat: int | None, view: Data) -> Data:
         """What a seat is expected to do: the prompt for all; actions and previews for the seat that must decide."""
-        deciding = self.playing and seat is not None and self.match.actor == seat
-        legal = self.match.legal() if deciding else []
+        if seat is None or self.match.actor != seat:
+            return {
+                "prompt": self.once("prompt", self.prompt),
+                "actions": None,
+                "previews": None,
+                "notes": self.notes.json,
+            }
+        legal = self.match.legal() if self.playing else []
         return {
             "prompt": self.box.prompt(view, self.language, legal),
-            "actions": self.once("actions", lambda: self.actions(legal)) if deciding else None,
-            "previews": self.once("previews", lambda: self.previews(legal)) if deciding else None,
-            "notes": self.once("notes", lambda: orjson.Fragment(orjson.dumps(self.notes))),
+            "actions": self.once("actions", lambda: self.actions(legal)) if self.playing else None,
+            "previews": self.once("previews", lambda: self.previews(legal)) if self.playing else None,
+            "notes": self.notes.json,
         }
 
-    def once(self, name: str, write: Callable[[], orjson.Fragment]) -> orjson.Fragment:
+    def once(self, name: object, write: Callable[[], orjson.Fragment]) -> orjson.Fragment:
         """A part that only one seat reads, or all alike."""
-        if name not in self.known:
-            self.known[name] = write()
-        return self.known[name]
+        found = self.known.get(name)
+        if found is None:
+            found = self.known[name] = write()
+        return found
+
+    def prompt(self) -> orjson.Fragment:
+        """The prompt for all but the actor."""
+        return orjson.Fragment(orjson.dumps(self.box.prompt(self.public, self.language, [])))
 
     def actions(self, legal: Sequence[Action]) -> orjson.Fragment:
         """The legal actions with their labels, in groups by verb."""
-        labels = LABELS.setdefault(self.box, {})
-        found = []
+        labels = LABELS.setdefault(self.box, {}).setdefault(self.language, {})
         for action in legal:
-            written = labels.get((self.language, action.code))
-            if written is None:
+            if action.code not in labels:
                 label = self.box.label(action, self.language)
                 data = {"action": str(action), "label": label, "group": action.verb}
-                written = labels[self.language, action.code] = orjson.dumps(data)
-            found.append(written)
-        return json_list(found)
+                labels[action.code] = orjson.dumps(data)
+        return json_list([labels[action.code] for action in legal])
 
     def previews(self, legal: Sequence[Action]) -> orjson.Fragment:
         """What the previewable actions would lead to, up to the next draw and to the end of the game."""
@@ -103,14 +129,6 @@ class Texts:
         events = [self.told(event) for event in match.preview(action)]
         return {"events": events, "route": self.box.route(match.state, action.code), "notes": self.notes_after(action)}
 
-    # -- tooltips
-    @cached_property
-    def notes(self) -> dict[str, list[str]]:
-        """The tooltips of the board, from what everybody sees."""
-        if not has_tooltips(self.box):
-            return {}
-        return self.box.tooltips(self.match.view(None), self.language)
-
     def notes_after(self, action: Action) -> dict[str, list[str]]:
         """The tooltips that an action would change; none where it would reveal something or end the game."""
         box, state = self.box, self.match.state
@@ -120,12 +138,21 @@ class Texts:
         after.apply(action.code)
         if int(after.actor) == NOBODY:
             return {}
-        changed = box.tooltips({**self.match.header(None), **box.view(after, None)}, self.language)
-        return {place: lines for place, lines in changed.items() if lines != self.notes.get(place)}
+        changed = box.tooltips({**self.public, **box.view(after, None)}, self.language)
+        return {place: lines for place, lines in changed.items() if lines != self.notes.lines.get(place)}
 
 
-def has_tooltips(box: Box) -> bool:
-    return type(box).tooltips is not Box.tooltips
+class Notes:
+    """The tooltips of the board, from what everybody sees. They hold while that stays the same."""
+
+    def __init__(self, box: Box, language: Language, view: Data) -> None:
+        self.fields: Final = ("names", *box.tooltip_fields)
+        self.view: Final = {name: view[name] for name in self.fields}
+        self.lines: Final = box.tooltips(view, language) if box.tooltip_fields else {}
+        self.json: Final = orjson.Fragment(orjson.dumps(self.lines))
+
+    def hold(self, view: Data) -> bool:
+        return all(self.view[name] == view[name] for name in self.fields)
 
 
 def json_list(parts: Iterable[bytes]) -> orjson.Fragment:

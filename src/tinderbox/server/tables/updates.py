@@ -1,7 +1,9 @@
 """What each audience of a table gets: what is new since its last message. Parts that all get are made once."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
 from typing import Any, Final
 
 import orjson
@@ -52,14 +54,18 @@ def delta_since(room: Room, seq: int) -> Delta | None:
 
 def updates(room: Room, audiences: Collection[Audience]) -> dict[Audience, bytes | None]:
     """What is new to each audience, as JSON; None for one that needs the whole state."""
-    seats = list(dict.fromkeys(audience.seat for audience in audiences))
-    views = room.play.views(seats) if room.play is not None else [None] * len(seats)
-    shared = in_common(views)
+    by_seat: dict[Sight, list[Audience]] = {}
+    for audience in audiences:
+        by_seat.setdefault(audience.seat, []).append(audience)
+    public: Data | None = None
+    views: Sequence[Data | None] = [None] * len(by_seat)
+    if room.play is not None:
+        public, *views = room.play.views([None, *by_seat])
+    texts = {language: texts_of(room, language, public) for language in {audience.language for audience in audiences}}
     deltas: dict[int, Delta | None] = {}
     compared: dict[int, Compared] = {}
     found: dict[Audience, bytes | None] = {}
-    for seat, view in zip(seats, views, strict=True):
-        here = [audience for audience in audiences if audience.seat == seat]
+    for (seat, here), view in zip(by_seat.items(), views, strict=True):
         last_sent = room.last_sent.get(seat)
         delta: Delta | None = None
         update: Data | None = None
@@ -67,12 +73,13 @@ def updates(room: Room, audiences: Collection[Audience]) -> dict[Audience, bytes
             if last_sent.seq not in deltas:
                 deltas[last_sent.seq] = delta_since(room, last_sent.seq)
             delta = deltas[last_sent.seq]
-            update = updated(room, seat, last_sent, view, delta, shared, compared)
+            update = updated(room, seat, last_sent, view, delta, public, compared)
         if update is None or delta is None:
-            room.last_sent[seat] = LastSent(room.seq, view, shared)
+            room.last_sent[seat] = LastSent(room.seq, view, public)
             found |= dict.fromkeys(here)
         else:
-            found |= {audience: written(room, audience, update, view, delta) for audience in here}
+            for audience in here:
+                found[audience] = written(texts[audience.language], seat, update, view, delta)
     return found
 
 
@@ -84,7 +91,7 @@ def update_since(room: Room, audience: Audience, last_sent: LastSent) -> bytes |
     update = updated(room, audience.seat, last_sent, view, delta, None, {})
     if update is None or delta is None:
         return None
-    return written(room, audience, update, view, delta) if behind else b""
+    return written(texts_of(room, audience.language), audience.seat, update, view, delta) if behind else b""
 
 
 def whole_update(room: Room, audience: Audience, entries: Sequence[Entry]) -> bytes:
@@ -103,7 +110,8 @@ def whole_update(room: Room, audience: Audience, entries: Sequence[Entry]) -> by
         "outcome": room.outcome(),
     }
     steps = [entry.payload["decisions"] for entry in entries if entry.kind in ("action", "undo")]
-    return written(room, audience, update, view, Delta({}, bool(steps), min(steps, default=0)))
+    delta = Delta({}, bool(steps), min(steps, default=0))
+    return written(texts_of(room, audience.language), seat, update, view, delta)
 
 
 def table_state(room: Room, viewer: Viewer, audience: Audience, presence: Data) -> Data:
@@ -122,7 +130,7 @@ def updated(
     last_sent: LastSent,
     view: Data | None,
     delta: Delta | None,
-    shared: Data | None,
+    public: Data | None,
     compared: "dict[int, Compared]",
 ) -> Data | None:
     """The part of an update that is the same in all languages."""
@@ -131,73 +139,64 @@ def updated(
     update: Data = {"table": room.id, "seat": seat, "seq": room.seq, **delta.common}
     if view is not None:
         if delta.changing:
-            update["changed"] = changes(last_sent, view, shared, compared)
-            last_sent.view, last_sent.shared = view, shared
-        update["legal"], update["undo"] = room.legal_for(seat), room.undo_for(seat)
+            update["changed"] = changes(last_sent, view, public, compared)
+            last_sent.view, last_sent.public = view, public
+        deciding = room.deciding(seat) is not None
+        update["legal"], update["undo"] = (room.legal_for(seat), room.undo_for(seat)) if deciding else (None, None)
     last_sent.seq = room.seq
     return update
 
 
-def written(room: Room, audience: Audience, update: Data, view: Data | None, delta: Delta) -> bytes:
+def written(texts: Texts | None, seat: Sight, update: Data, view: Data | None, delta: Delta) -> bytes:
     """An update as JSON, with the texts that have changed."""
-    texts = texts_of(room, audience.language) if delta.changing or "info" in update else None
-    if texts is None or view is None:
+    if texts is None or view is None or not (delta.changing or "info" in update):
         return orjson.dumps(update)
     if delta.changing:
-        update = {**update, "events": texts.events(audience.seat, delta.first)}
-    return orjson.dumps({**update, **texts.decision(audience.seat, view)})
+        update = {**update, "events": texts.events(seat, delta.first)}
+    return orjson.dumps({**update, **texts.decision(seat, view)})
 
 
-def texts_of(room: Room, language: Language) -> Texts | None:
-    """The texts for the position on the table; None before the game."""
+def texts_of(room: Room, language: Language, public: Data | None = None) -> Texts | None:
+    """The texts for the position on the table; None before the game. `public` is what onlookers see, if known."""
     if room.play is None:
         return None
     mark = (room.facts.changed, room.facts.status, room.names)
     texts = room.texts.get(language)
     if texts is None or texts.mark != mark or texts.match is not room.play.match:
         playing = room.facts.status == "playing"
-        texts = room.texts[language] = Texts(room.play.match, language, room.names, playing, mark)
+        texts = room.texts[language] = Texts(room.play.match, language, room.names, playing, mark, public, texts)
     return texts
 
 
 # -- what has changed -----------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
 class Compared:
-    """What is new in the fields that several audiences see alike, and the other fields."""
+    """What is new to onlookers since one moment. Most of it is new to every seat."""
 
-    changed: Data
-    others: list[str]
-
-
-def in_common(views: Sequence[Data | None]) -> Data | None:
-    """The fields that are one and the same thing in all views."""
-    first, *others = views or [None]
-    if first is None or not others:
-        return None
-    shared = first
-    for other in others:
-        shared = {name: value for name, value in shared.items() if other is not None and other[name] is value}
-    return shared
+    def __init__(self, before: Data, now: Data) -> None:
+        self.changed: Final = {name: shared_json(value) for name, value in now.items() if differ(before[name], value)}
+        self.json: Final = shared_json(self.changed)
 
 
-def changes(last_sent: LastSent, view: Data, shared: Data | None, compared: dict[int, Compared]) -> Data:
-    """The fields of a view that have new values. What all see alike is compared once."""
-    before = last_sent.view or {}
-    if shared is None or last_sent.shared is None:
+def changes(
+    last_sent: LastSent, view: Data, public: Data | None, compared: dict[int, Compared]
+) -> Data | orjson.Fragment:
+    """The fields of a view that have new values. What everybody sees is compared once."""
+    before, old = last_sent.view or {}, last_sent.public
+    if public is None or old is None or not list(before) == list(view) == list(public) == list(old):
         return {name: value for name, value in view.items() if differ(before.get(name, ABSENT), value)}
-    mark = id(last_sent.shared)
-    known = compared.get(mark)
+    known = compared.get(id(old))
     if known is None:
-        old = last_sent.shared
-        both = {name: value for name, value in shared.items() if name in old}
-        changed = {name: shared_json(value) for name, value in both.items() if differ(old[name], value)}
-        known = compared[mark] = Compared(changed, [name for name in view if name not in both])
-    found = dict(known.changed)
-    for name in known.others:
-        value = view[name]
-        if differ(before.get(name, ABSENT), value):
-            found[name] = value
-    return found
+        known = compared[id(old)] = Compared(old, public)
+    own = {*private(view, public), *private(before, old)}
+    new = {name: view[name] for name in own if differ(before[name], view[name])}
+    if not new and known.changed.keys().isdisjoint(own):
+        return known.json
+    return {**{name: value for name, value in known.changed.items() if name not in own}, **new}
+
+
+def private(view: Data, public: Data) -> Iterable[str]:
+    """The fields in which a seat's view differs from what onlookers see. Both have the same fields in one order."""
+    return compress(view, map(is_not, view.values(), public.values()))
 
 
 def shared_json(value: Any) -> orjson.Fragment:

@@ -123,6 +123,12 @@ def viewer_of(facts: TableRow, seats: Sequence[Seat], guest: str | None) -> View
     )
 
 
+def sitting(facts: TableRow, seats: Sequence[Seat]) -> tuple[object, ...]:
+    """All that viewers of a table depend on: while it stays the same, so do they."""
+    here = [(seat.kind, seat.guest, seat.gone) for seat in seats]
+    return facts.owner, facts.public, facts.spectators, facts.status, here
+
+
 def bot_sight(facts: TableRow, seats: Sequence[Seat]) -> SeatSight | None:
     """The seat at which a built-in bot must decide now: it knows what the seat knows."""
     if facts.actor is None or not facts.bot_turn or seats[facts.actor].thinker is None:

@@ -10,7 +10,8 @@ from tinderbox.games.bretagne.pack.names import PackNames
 from tinderbox.games.bretagne.pack.pack import EQUIPMENT, PACKAGE
 from tinderbox.games.bretagne.position.invariants import AFTER_DEALING, BEFORE_DEALING, impossible
 from tinderbox.games.bretagne.position.parse import StateReader
-from tinderbox.games.bretagne.position.view import Own, Recalled, Table, read_event
+from tinderbox.games.bretagne.position.view import read_event
+from tinderbox.games.bretagne.position.view_types import Own, Recalled, Table
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.redeal import can_have_happened
 from tinderbox.games.bretagne.rules.state import BretagneState

@@ -18,18 +18,8 @@ from tinderbox.core.state import NATURE, NOBODY
 from tinderbox.games.bretagne.pack.names import PackNames, space_token
 from tinderbox.games.bretagne.pack.pack import AREAS, EQUIPMENT, MATERIALS, PACKAGE, WEATHERS
 from tinderbox.games.bretagne.position.invariants import impossible
-from tinderbox.games.bretagne.position.view import (
-    CITY_IDS,
-    DEAL_IDS,
-    SOURCES,
-    STATUSES,
-    THEN,
-    Own,
-    SiteView,
-    Table,
-    TileInHand,
-    read_event,
-)
+from tinderbox.games.bretagne.position.view import CITY_IDS, DEAL_IDS, SOURCES, STATUSES, THEN, read_event
+from tinderbox.games.bretagne.position.view_types import Own, SiteView, Table, TileInHand
 from tinderbox.games.bretagne.rules import board as b, coast as c, phases
 from tinderbox.games.bretagne.rules.board import Board
 from tinderbox.games.bretagne.rules.cards import DRAWN, PARTED, SHUFFLED

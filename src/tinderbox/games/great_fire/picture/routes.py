@@ -28,21 +28,28 @@ def card_route(box: "GreatFire", city: GreatFireState, code: int) -> Data:
     """Where the first fire can go, and how many may be moved."""
     after = city.copy()
     after.apply(code)
-    return {"reach": sorted(fire_reach(box, city, code)), "moves": int(after.moves)}
+    return {"reach": sorted(fire_reach(box, after, ActionList())), "moves": int(after.moves)}
 
 
-def fire_reach(box: "GreatFire", city: GreatFireState, code: int) -> set[str]:
-    """Every place that a fire could go to after this card, or from this place."""
+def place_route(box: "GreatFire", city: GreatFireState, code: int) -> Data:
+    """Where the fire of this place can go."""
     after = city.copy()
     after.apply(code)
-    codes = ActionList()
-    after.list_actions(codes)
+    return {"reach": sorted(fire_reach(box, after, ActionList()))}
+
+
+def fire_reach(box: "GreatFire", city: GreatFireState, codes: ActionList) -> set[str]:
+    """Every place that the next fire could go to."""
+    city.list_actions(codes)
+    actions = box.actions.actions
     found: set[str] = set()
-    for action in map(box.actions.action, codes.to_list()):
+    for action in [actions[code] for code in codes.to_list()]:
         if action.verb == "to":
             found.add(action.args[0])
         elif action.verb == "from":
-            found |= fire_reach(box, after, action.code)
+            after = city.copy()
+            after.apply(action.code)
+            found |= fire_reach(box, after, codes)
     return found
 
 

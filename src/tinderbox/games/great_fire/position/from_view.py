@@ -11,7 +11,7 @@ from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.parse import StateReader
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import Own, Table
+from tinderbox.games.great_fire.position.view_types import Own, Table
 from tinderbox.games.great_fire.rules import phases
 from tinderbox.games.great_fire.rules.board import DECKS, Board
 from tinderbox.games.great_fire.rules.state import GreatFireState

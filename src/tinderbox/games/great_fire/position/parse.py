@@ -17,7 +17,8 @@ from tinderbox.games.great_fire.pack.names import TOKENS, PackNames
 from tinderbox.games.great_fire.pack.pack import DIRECTIONS as LETTERS, PACKAGE
 from tinderbox.games.great_fire.position.invariants import faults
 from tinderbox.games.great_fire.position.plain_state import PlainBoard
-from tinderbox.games.great_fire.position.view import THEN, Own, SeatView, Table, contained, stack
+from tinderbox.games.great_fire.position.view import THEN, contained, stack
+from tinderbox.games.great_fire.position.view_types import Own, SeatView, Table
 from tinderbox.games.great_fire.rules import city as c, phases
 from tinderbox.games.great_fire.rules.board import BANDS, COLOURS, DECKS, Board
 from tinderbox.games.great_fire.rules.setup import HOUSES_EACH
