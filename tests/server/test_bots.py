@@ -22,7 +22,7 @@ from tests.server.thinkers import crash, double, hang
 from tinderbox.bench.server_process import PROGRAM
 from tinderbox.games.registry import game
 from tinderbox.server.bots.pool import Pool, Question, think
-from tinderbox.server.fair_queue import FairQueue
+from tinderbox.server.fair_queue import FairQueue, Owner
 from tinderbox.server.storage.schema import LOG, SEATS
 
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
@@ -245,17 +245,20 @@ def test_hints_for_the_seat_that_must_decide(come: Come, game: str) -> None:
     assert 429 in often  # thinking costs
 
 
+ANNA: Final = Owner("anna", "192.0.2.1")
+
+
 def test_a_pool_survives_what_its_processes_do() -> None:
     async def trials() -> None:
         pool = Pool(1)
         try:
-            assert await pool.ask(double, 21, patience=PATIENCE) == 42
+            assert await pool.ask(double, 21, patience=PATIENCE, owner=ANNA, kind="test") == 42
             with pytest.raises(BrokenProcessPool):
-                await pool.ask(crash, patience=PATIENCE)
-            assert await pool.ask(double, 2, patience=PATIENCE) == 4
+                await pool.ask(crash, patience=PATIENCE, owner=ANNA, kind="test")
+            assert await pool.ask(double, 2, patience=PATIENCE, owner=ANNA, kind="test") == 4
             with pytest.raises(TimeoutError):
-                await pool.ask(hang, patience=0.3)
-            assert await pool.ask(double, 3, patience=PATIENCE) == 6
+                await pool.ask(hang, patience=0.3, owner=ANNA, kind="test")
+            assert await pool.ask(double, 3, patience=PATIENCE, owner=ANNA, kind="test") == 6
         finally:
             pool.close()
 
@@ -268,7 +271,7 @@ def test_places_go_to_the_owner_who_used_least() -> None:
         queue, served = FairQueue(1), []
 
         async def work(owner: str) -> None:
-            async with queue.place(owner):
+            async with queue.place(Owner(owner, owner)):
                 served.append(owner)
                 await asyncio.sleep(0.01)
 
@@ -282,10 +285,38 @@ def test_places_go_to_the_owner_who_used_least() -> None:
             cancelled.cancel()
         assert "ben" in served[:3]
         assert sorted(served) == ["anna"] * 10 + ["ben"]
-        async with queue.place("cleo"):  # nothing was lost
+        async with queue.place(Owner("cleo")):  # nothing was lost
             pass
 
     asyncio.run(trials())
+
+
+def test_a_short_task_does_not_wait_for_long_ones_of_new_guests() -> None:
+    """Nor does a network get more places by sending more guests."""
+
+    async def trials() -> None:
+        queue, served = FairQueue(1), []
+
+        async def work(owner: Owner, seconds: float) -> None:
+            since = await queue.acquire(owner, seconds)
+            served.append(owner.guest)
+            await asyncio.sleep(seconds / 100)
+            queue.release(owner, since)
+
+        ben, far = Owner("ben", "one"), Owner("far", "two")
+        await work(ben, 0.5)
+        await work(far, 0.5)
+        async with asyncio.TaskGroup() as group:
+            for number in range(16):
+                group.create_task(work(Owner(f"new-{number}", "one"), 5.0))
+            await asyncio.sleep(0)
+            group.create_task(work(ben, 0.1))
+            group.create_task(work(far, 0.1))
+        assert served.index("ben", 1) <= 4
+        assert served.index("far", 2) <= 4
+
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(trials())).result()
 
 
 @pytest.mark.slow

@@ -82,6 +82,28 @@ def test_who_left_for_a_moment_is_asked_before_the_game_goes_back(come: Come) ->
     assert anna.state(table)["view"]["decisions"] <= 2
 
 
+def test_who_left_for_a_moment_is_asked_before_the_table_ends(come: Come) -> None:
+    anna, ben = come("Anna"), come("Ben")
+    table = begun(anna, ben)
+    ben.done(f"/tables/{table}/leave", seat=1)
+    anna.done(f"/tables/{table}/abandon", seq=anna.state(table)["seq"])
+    assert anna.state(table)["table"]["status"] == "playing"
+    ben.done(f"/tables/{table}/back", seat=1)
+    asked = ben.state(table)
+    ben.done(f"/tables/{table}/consent", seat=1, yes=True, request=asked["pending"]["seq"], seq=asked["seq"])
+    assert anna.state(table)["table"]["status"] == "abandoned"
+
+
+def test_nobody_fills_the_public_list(come: Come) -> None:
+    anna = come("Anna")
+    for _ in range(5):
+        anna.table("me", "open", public=True)
+    setups = [{"kind": "me"}, {"kind": "open"}]
+    refused = anna.post("/tables", game="great-fire", players=2, seats=setups, public=True)
+    assert (refused.status_code, refused.json()["error"]) == (409, "too-many-public")
+    anna.table("me", "open")
+
+
 def test_nobody_takes_a_second_seat(come: Come) -> None:
     anna, ben = come("Anna"), come("Ben")
     made = anna.table("me", "open", "open", "link")["state"]

@@ -5,27 +5,43 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 HALF_LIFE: Final = 60.0  # seconds after which half of what an owner used is forgotten
 HOLD: Final = 0.1
 REMEMBERED: Final = 10_000
 
 
+class Owner(NamedTuple):
+    """Whose share of the places a task takes: a guest's, within the share of the network that the guest comes from."""
+
+    guest: str
+    network: str = ""
+
+
+class Waiting(NamedTuple):
+    turn: asyncio.Future[None]
+    seconds: float
+    """How long the task will probably take."""
+
+
 class FairQueue:
-    """Lets a limited number of tasks run at once. The next one is of the owner who used the least time lately.
+    """Lets a limited number of tasks run at once. The next one is of the network that used the least time lately.
+
+    Within a network it is of the guest whose use is least when the task is done: a short task does not wait for long
+    ones of guests who have just come. Nobody gets more by coming as many guests.
 
     The place of such an owner is held for a moment: a bot's next decision follows at once, and should not wait each
     time until somebody else's long one is over.
     """
 
     def __init__(self, places: int) -> None:
-        self.free = places
-        self.waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
-        self.held: Final[dict[str, asyncio.TimerHandle]] = {}
+        self.free: int = places
+        self.waiting: Final[dict[Owner, deque[Waiting]]] = {}
+        self.held: Final[dict[Owner, asyncio.TimerHandle]] = {}
         self.used: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
-    async def acquire(self, owner: str) -> float:
+    async def acquire(self, owner: Owner, seconds: float = 0.0) -> float:
         """Wait for a place; the time at which it was free, for `release`."""
         held = self.held.pop(owner, None)
         if held is not None:
@@ -35,7 +51,7 @@ class FairQueue:
             self.free -= 1
             return time.monotonic()
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(turn)
+        self.waiting.setdefault(owner, deque()).append(Waiting(turn, seconds))
         try:
             await turn
         except asyncio.CancelledError:
@@ -44,26 +60,28 @@ class FairQueue:
             raise
         return time.monotonic()
 
-    def release(self, owner: str, since: float) -> None:
+    def release(self, owner: Owner, since: float) -> None:
         now = time.monotonic()
-        self.used[owner] = (self.usage(owner) + now - since, now)
-        self.used.move_to_end(owner)
-        if len(self.used) > REMEMBERED:
+        for name in {owner.guest, owner.network}:
+            self.used[name] = (self.usage(name) + now - since, now)
+            self.used.move_to_end(name)
+        while len(self.used) > REMEMBERED:
             self.used.popitem(last=False)
-        if self.waiting and owner not in self.held and self.usage(owner) < min(map(self.usage, self.waiting)):
+        used = self.usage(owner.network), self.usage(owner.guest)
+        if self.waiting and owner not in self.held and used < min(map(self.rank, self.waiting)):
             self.held[owner] = asyncio.get_running_loop().call_later(HOLD, self.let_go, owner)
         else:
             self.hand_on()
 
-    def let_go(self, owner: str) -> None:
+    def let_go(self, owner: Owner) -> None:
         del self.held[owner]
         self.hand_on()
 
     def hand_on(self) -> None:
         """Give a place that has become free to the next who waits."""
         while self.waiting:
-            owner = min(self.waiting, key=self.usage)
-            turn = self.waiting[owner].popleft()
+            owner = min(self.waiting, key=self.rank)
+            turn = self.waiting[owner].popleft().turn
             if not self.waiting[owner]:
                 del self.waiting[owner]
             if not turn.done():  # a task that was cancelled no longer waits
@@ -71,13 +89,17 @@ class FairQueue:
                 return
         self.free += 1
 
-    def usage(self, owner: str) -> float:
-        """How many seconds an owner used lately."""
-        seconds, then = self.used.get(owner, (0.0, 0.0))
+    def rank(self, owner: Owner) -> tuple[float, float]:
+        """The least is the next: what the network used, and what the guest will have used."""
+        return self.usage(owner.network), self.usage(owner.guest) + self.waiting[owner][0].seconds
+
+    def usage(self, name: str) -> float:
+        """How many seconds a guest or a network used lately."""
+        seconds, then = self.used.get(name, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - then) / HALF_LIFE))
 
     @asynccontextmanager
-    async def place(self, owner: str) -> AsyncIterator[None]:
+    async def place(self, owner: Owner) -> AsyncIterator[None]:
         since = await self.acquire(owner)
         try:
             yield

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tinderbox.core.errors import IllegalAction, TinderboxError
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
-from tinderbox.server.fair_queue import FairQueue
+from tinderbox.server.fair_queue import FairQueue, Owner
 from tinderbox.server.ids import fresh_id
 from tinderbox.server.messages import IllegalHere, Refusal, away, busy
 from tinderbox.server.settings import Settings
@@ -37,6 +38,7 @@ log: Final = logging.getLogger("tinderbox.service")
 TRIES: Final = 5
 SLOW_AT_ONCE: Final = 2  # uploads that are checked at the same time, in threads
 MOST_FOLLOWED: Final = 50
+NETWORKS_KEPT: Final = 10_000
 
 
 class Service:
@@ -47,6 +49,7 @@ class Service:
         self.rooms: Final = Rooms(self.database, settings.rooms)
         self.replays: Final = ReplayQueue()
         self.active_guests: Final[set[str]] = set()
+        self.networks: Final[OrderedDict[str, str]] = OrderedDict()  # by guest: where the last request came from
         self.hub: Final = Hub(self.presence_changed)
         self.writer: Final = Writer(self.database, self.worker)
         self.slow_work: Final = FairQueue(SLOW_AT_ONCE)
@@ -252,9 +255,24 @@ class Service:
         async with room.lock:
             self.publish(room, change)
 
-    async def require_place(self, guest: str) -> None:
+    # -- shares and limits
+    def note_caller(self, guest: str, network: str) -> None:
+        """A guest has sent a request from this network."""
+        self.active_guests.add(guest)
+        self.networks[guest] = network
+        self.networks.move_to_end(guest)
+        if len(self.networks) > NETWORKS_KEPT:
+            self.networks.popitem(last=False)
+
+    def share_of(self, guest: str) -> Owner:
+        """Whose share of slow work a guest's table takes."""
+        return Owner(guest, self.networks.get(guest, guest))
+
+    async def require_place(self, guest: str, *, public: bool = False) -> None:
         """Refuse a guest who has as many tables as the host allows."""
-        opened, stored = await asyncio.to_thread(queries.tables_owned, self.database, guest)
+        opened, stored, offered = await asyncio.to_thread(queries.tables_owned, self.database, guest)
+        if public and offered >= self.settings.public_tables_per_guest:
+            raise Refusal(409, "too-many-public", most=self.settings.public_tables_per_guest)
         if opened >= self.settings.tables_per_guest:
             raise Refusal(409, "too-many-tables", most=self.settings.tables_per_guest)
         if stored >= self.settings.stored_per_guest:

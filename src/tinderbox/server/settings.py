@@ -87,6 +87,8 @@ class Settings(BaseSettings):
     """Tables that one guest may have open, copies and uploaded records included."""
     stored_per_guest: Whole = 1000
     """Tables of one guest that are kept in all, finished ones included."""
+    public_tables_per_guest: Whole = 5
+    """Tables that one guest may offer in the public list at the same time."""
     streams_per_guest: Whole = 12
     streams_per_address: Whole = 100
     """Streams from one address, of guests and of people without a name."""

@@ -5,6 +5,8 @@ import contextlib
 import multiprocessing
 import os
 import threading
+import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,10 +20,12 @@ from tinderbox.core.events import Data
 from tinderbox.core.seat_history import SeatHistory
 from tinderbox.core.text.messages import Language
 from tinderbox.core.text.notation import Action
-from tinderbox.server.fair_queue import FairQueue
+from tinderbox.server.fair_queue import FairQueue, Owner
 from tinderbox.server.tables.boxes import Boxes
 
 BOXES: Final = Boxes()
+UNKNOWN: Final = 5.0  # seconds that a kind of task is expected to take before one was seen
+REMEMBERED: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class Question:
     digest: str
     pack: Data | None = None
     history: SeatHistory | None = None
-    owner: str = ""
+    owner: Owner = Owner("")  # noqa: RUF009
     seconds: float = LONGEST
 
     @property
@@ -92,6 +96,8 @@ class Pool:
         self.processes: Final = processes
         self.places: Final = FairQueue(processes)
         self.executor: ProcessPoolExecutor | None = None
+        self.lengths: Final[OrderedDict[str, float]] = OrderedDict()
+        """How long tasks of a kind took last, in seconds."""
 
     def begun(self) -> ProcessPoolExecutor:
         if self.executor is None:
@@ -99,11 +105,11 @@ class Pool:
             self.executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_server)
         return self.executor
 
-    async def ask(self, work: Any, *given: Any, patience: float, owner: str = "") -> Any:
+    async def ask(self, work: Any, *given: Any, patience: float, owner: Owner, kind: str) -> Any:
         """The answer of a process; TimeoutError or BrokenProcessPool if there is none.
 
         Patience counts from when a process is free: a long queue makes no bot weaker."""
-        since = await self.places.acquire(owner)
+        since = await self.places.acquire(owner, self.lengths.get(kind, UNKNOWN))
         loop = asyncio.get_running_loop()
         executor = self.begun()
         try:
@@ -112,7 +118,7 @@ class Pool:
             self.places.release(owner, since)
             self.give_up(executor)
             raise
-        future.add_done_callback(lambda _: self.free(loop, owner, since))  # even if nobody waits for it any more
+        future.add_done_callback(lambda _: self.free(loop, owner, since, kind))  # even if nobody waits for it any more
         try:
             async with asyncio.timeout(patience):
                 return await asyncio.shield(asyncio.wrap_future(future))
@@ -120,9 +126,15 @@ class Pool:
             self.give_up(executor)  # a process that does not come back would be lost to the pool
             raise
 
-    def free(self, loop: asyncio.AbstractEventLoop, owner: str, since: float) -> None:
+    def free(self, loop: asyncio.AbstractEventLoop, owner: Owner, since: float, kind: str) -> None:
         with contextlib.suppress(RuntimeError):  # the service is closed
-            loop.call_soon_threadsafe(self.places.release, owner, since)
+            loop.call_soon_threadsafe(self.done, owner, since, kind)
+
+    def done(self, owner: Owner, since: float, kind: str) -> None:
+        self.lengths[kind] = time.monotonic() - since
+        if len(self.lengths) > REMEMBERED:
+            self.lengths.popitem(last=False)
+        self.places.release(owner, since)
 
     def give_up(self, executor: ProcessPoolExecutor) -> None:
         if self.executor is executor:

@@ -11,6 +11,7 @@ from tinderbox.core.draws import derived_seed
 from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language
 from tinderbox.server.bots.pool import Pool, Question, advise, think
+from tinderbox.server.fair_queue import Owner
 from tinderbox.server.messages import Refusal, busy
 from tinderbox.server.service import Service
 from tinderbox.server.storage import queries
@@ -26,7 +27,7 @@ TRIES: Final = 2
 OTHERS_TURN: Final = 10_000
 HINTS: Final = 3
 GONE: Final = ("no-table", "rules-gone", "game-gone", "pack-gone", "table-damaged")  # no bot can decide at such a table
-NOBODY: Final = ""
+NOBODY: Final = Owner("")
 HINT_TIME: Final = "800ms"
 HINT_PATIENCE: Final = 20.0
 
@@ -120,7 +121,7 @@ class BotTurns:
             return think(question)
         try:
             found: str = await self.pool.ask(
-                think, question, patience=self.service.settings.bot_seconds, owner=question.owner
+                think, question, patience=self.service.settings.bot_seconds, owner=question.owner, kind=question.spec
             )
             return found
         except (TimeoutError, BrokenProcessPool) as problem:
@@ -143,8 +144,8 @@ class BotTurns:
         view = play.view(seat)
         history = play.match.history(seat) if play.match.box.has_opponent_model and len(legal) > 1 else None
         pack_data = None if room.box.pack_shipped else room.box.pack_data
-        # Tables at which nobody sits share one part of the processes: more guests of one stranger get no more of it.
-        owner = facts.owner if any(seat.person for seat in room.seats) else NOBODY
+        # Tables at which nobody sits share one part of the processes.
+        owner = self.service.share_of(facts.owner) if any(seat.person for seat in room.seats) else NOBODY
         return Question(
             spec,
             bot_seed(room, seat),
@@ -162,7 +163,14 @@ class BotTurns:
         try:
             async with asyncio.timeout(HINT_PATIENCE):
                 found: list[Data] = await self.pool.ask(
-                    advise, question, HINT_TIME, HINTS, language, patience=HINT_PATIENCE, owner=question.owner
+                    advise,
+                    question,
+                    HINT_TIME,
+                    HINTS,
+                    language,
+                    patience=HINT_PATIENCE,
+                    owner=question.owner,
+                    kind=HINT_TIME,
                 )
                 return found
         except (TimeoutError, BrokenProcessPool) as problem:

@@ -142,7 +142,7 @@ async def optional_caller(request: Request) -> Caller | None:
     caller = await authenticator_of(request).caller(request)
     request.state.caller = caller
     if caller is not None:
-        service_of(request).active_guests.add(caller.id)
+        service_of(request).note_caller(caller.id, address_of(request))
         if (language := language_of_request(request)) != caller.language:
             return replace(caller, language=language)
     return caller

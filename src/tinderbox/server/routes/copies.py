@@ -79,7 +79,7 @@ async def clone(table: TableId, body: CloneCommand, caller: RequiredCaller, serv
 async def upload_record(body: UploadedRecord, caller: RequiredCaller, service: CurrentService) -> Response:
     """A record as a private table: to look at when it is over, to go on with when it is not."""
     await service.require_place(caller.id)
-    async with service.slow_work.place(caller.id):
+    async with service.slow_work.place(service.share_of(caller.id)):
         match = await asyncio.to_thread(replay, body.record)
         fresh, change = await asyncio.to_thread(copies.uploaded, match, caller, body.title, service.secret)
     await service.make(fresh, change)
@@ -92,7 +92,7 @@ async def upload_pack(body: UploadedPack, caller: RequiredCaller, service: Curre
     if len(await asyncio.to_thread(packs.uploads_of, service.database, caller.id)) >= MOST_PACKS:
         raise Refusal(409, "too-many-packs", most=MOST_PACKS)
     game = game_of(body.game)
-    async with service.slow_work.place(caller.id):
+    async with service.slow_work.place(service.share_of(caller.id)):
         box = await asyncio.to_thread(game.open, game.players[-1], None, body.data)
     pack = packs.Pack(box.pack_digest, body.game, box.pack_id, box.pack_data)
     await asyncio.to_thread(packs.add_upload, service.database, caller.id, pack)

@@ -74,7 +74,7 @@ async def pack_of(service: Service, caller: Caller, body: NewTable) -> Data | No
 @router.post("/tables", status_code=201, response_model=MadeTable, responses=error_responses(401, 403, 409))
 async def make_table(body: NewTable, caller: RequiredCaller, service: CurrentService) -> Response:
     """A new table."""
-    await service.require_place(caller.id)
+    await service.require_place(caller.id, public=body.public)
     data = await pack_of(service, caller, body)
     box = await asyncio.to_thread(service.rooms.boxes.asked, body.game, body.players, body.options, body.pack, data)
     seats = [await seat_plan(service, caller, setup) for setup in body.seats]

@@ -182,13 +182,14 @@ def with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> Listed:
     return [(table, integrity.checked_seats(seats[table.id], table)) for table in tables]
 
 
-def tables_owned(database: Database, guest: str) -> tuple[int, int]:
-    """How many tables of this owner are not over, and how many there are in all."""
+def tables_owned(database: Database, guest: str) -> tuple[int, int, int]:
+    """How many tables of this owner are not over, how many there are in all, and how many wait in the public list."""
     is_open = case((TABLES.c.status.in_(("waiting", "playing")), 1), else_=0)
+    offered = case((and_(TABLES.c.status == "waiting", TABLES.c.public), 1), else_=0)
     with database.reading() as connection:
-        asked = select(func.coalesce(func.sum(is_open), 0), func.count()).where(TABLES.c.owner == guest)
-        row = connection.execute(asked).one()
-        return int(row[0]), int(row[1])
+        counts = func.coalesce(func.sum(is_open), 0), func.count(), func.coalesce(func.sum(offered), 0)
+        row = connection.execute(select(*counts).where(TABLES.c.owner == guest)).one()
+        return int(row[0]), int(row[1]), int(row[2])
 
 
 def table_ids(database: Database) -> list[str]:

@@ -151,7 +151,7 @@ class AskUndo(SeatCommand):
         if not 0 <= self.decisions < play.decisions:
             raise undo_limit(0, play)
         before = room.seq
-        others = [guest for guest in room.undo_voters() if guest != self.guest]
+        others = [guest for guest in room.voters() if guest != self.guest]
         self.add(room, "ask-undo", self.seat, {"decisions": self.decisions})
         if others:
             ask(room, "undo", self.seat, self.decisions, self.guest)
@@ -190,18 +190,13 @@ class Consent(SeatCommand):
 def fulfil_if_agreed(room: Room) -> None:
     """Do what the pending request asks for, once everybody has agreed who must."""
     pending = room.facts.pending
-    if pending is None or not voters(room, pending) <= set(pending["agreed"]):
+    if pending is None or not set(room.voters()) <= set(pending["agreed"]):
         return
     room.facts.pending = None
     if pending["ask"] == "abandon":
         end_without_result(room)
     else:
         take_back(room, pending["seat"], pending["decisions"])
-
-
-def voters(room: Room, pending: Data) -> set[str]:
-    """Those who must agree to a request."""
-    return set(room.persons() if pending["ask"] == "abandon" else room.undo_voters())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -222,7 +217,7 @@ class Abandon(Command):
             viewer.require_owner()
         else:
             room.require_fresh(self.seq)
-        others = [] if waiting else [guest for guest in room.persons() if guest != self.guest]
+        others = [] if waiting else [guest for guest in room.voters() if guest != self.guest]
         if others and seat is None:
             raise Refusal(403, "not-at-table")
         self.add(room, "abandon", None if waiting else seat, {"name": self.name})

@@ -106,8 +106,8 @@ class Room:
         """The guests who still play, in the order of their seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
-    def undo_voters(self) -> list[str]:
-        """The guests who must agree to an undo, including those who left and may come back."""
+    def voters(self) -> list[str]:
+        """The guests who must agree to an undo or to end the table, also those who left and may come back."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest and seat.gone != "resigned"))
 
     def alone(self) -> bool:

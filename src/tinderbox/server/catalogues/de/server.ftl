@@ -32,6 +32,7 @@ refusal-people-only = Programme können das nicht.
 refusal-too-many-programs = Mehr als { $most } Programme sind nicht möglich.
 refusal-too-many-tables = Mehr als { $most } laufende Partien sind nicht möglich: Beende eine, oder brich eine ohne Ergebnis ab.
 refusal-too-many-stored = Mehr als { $most } Partien kannst du auf diesem Server nicht behalten.
+refusal-too-many-public = Mehr als { $most } Tische kannst du nicht zugleich öffentlich anbieten: Beginne eine Partie, oder zieh ein Angebot zurück.
 refusal-too-many-streams = Mehr als { $most } Verbindungen zugleich sind nicht möglich: Schließe zuerst ein anderes Fenster.
 refusal-not-your-turn = Dieser Platz ist nicht am Zug.
 refusal-too-many-packs = Mehr als { $most } Datenpakete sind nicht möglich.

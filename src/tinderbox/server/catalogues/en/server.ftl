@@ -32,6 +32,7 @@ refusal-people-only = Programs cannot do this.
 refusal-too-many-programs = You cannot have more than { $most } programs.
 refusal-too-many-tables = You cannot have more than { $most } unfinished games: finish one, or end one without a result.
 refusal-too-many-stored = You cannot keep more than { $most } games on this server.
+refusal-too-many-public = You cannot offer more than { $most } tables in the public list at once: start one, or take one back.
 refusal-too-many-streams = You cannot have more than { $most } connections at once: close another window first.
 refusal-not-your-turn = It is not this seat’s turn.
 refusal-too-many-packs = You cannot have more than { $most } data packs.

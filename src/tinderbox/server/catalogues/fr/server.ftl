@@ -32,6 +32,7 @@ refusal-people-only = Un programme ne peut pas faire cela.
 refusal-too-many-programs = Vous ne pouvez pas avoir plus de { $most } programmes.
 refusal-too-many-tables = Vous ne pouvez pas avoir plus de { $most } parties en cours : terminez-en une, ou interrompez-en une sans résultat.
 refusal-too-many-stored = Vous ne pouvez pas conserver plus de { $most } parties sur ce serveur.
+refusal-too-many-public = Vous ne pouvez pas proposer plus de { $most } tables publiques à la fois : commencez une partie, ou retirez une proposition.
 refusal-too-many-streams = Vous ne pouvez pas avoir plus de { $most } connexions à la fois : fermez d’abord une autre fenêtre.
 refusal-not-your-turn = Ce n’est pas à cette place de jouer.
 refusal-too-many-packs = Vous ne pouvez pas avoir plus de { $most } paquets de données.
