@@ -26,6 +26,7 @@ PARTS: Final = (
     ("tinderbox/server/tables/updates.py", "streams"),
     ("tinderbox/server/streams", "streams"),
     ("tinderbox/server/routes/stream.py", "streams"),
+    ("tinderbox/core/match.py:view", "views"),  # what it calls is compiled and has no frames
     ("/position/view.py", "views"),
     ("tinderbox/core", "engine"),
     ("tinderbox/games", "engine"),
@@ -58,7 +59,7 @@ class Profiler:
         """Count a sample. Texts are a part of their own wherever they are made; the rest is HTTP and the event loop."""
         found = "http"
         while frame is not None:
-            part = self.part(frame.f_code.co_filename)
+            part = self.part(f"{frame.f_code.co_filename}:{frame.f_code.co_name}")
             if part == "texts":
                 found = part
                 break
@@ -67,10 +68,10 @@ class Profiler:
             frame = frame.f_back
         self.samples[found] += 1
 
-    def part(self, file: str) -> str | None:
-        if file not in self.parts:
-            self.parts[file] = next((part for name, part in PARTS if name in file), None)
-        return self.parts[file]
+    def part(self, function: str) -> str | None:
+        if function not in self.parts:
+            self.parts[function] = next((part for name, part in PARTS if name in function), None)
+        return self.parts[function]
 
     def write(self, number: int, frame: FrameType | None) -> None:
         process = time.process_time()

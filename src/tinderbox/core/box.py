@@ -260,6 +260,10 @@ class Box(ABC):
         """
         return {}
 
+    def tooltip_view(self, state: State) -> Data:
+        """At least the `tooltip_fields` of an onlooker's view."""
+        return self.view(state, None)
+
     def reveals(self, state: State, code: int) -> bool:
         """Whether the action itself shows something that was hidden, so that it cannot be taken back.
 

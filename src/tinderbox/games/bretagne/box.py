@@ -26,7 +26,7 @@ from tinderbox.games.bretagne.picture.view import pieces_of
 from tinderbox.games.bretagne.position.from_view import imagine
 from tinderbox.games.bretagne.position.outcome import outcome_of
 from tinderbox.games.bretagne.position.parse import load_position
-from tinderbox.games.bretagne.position.view import position, view, views
+from tinderbox.games.bretagne.position.view import position, site_view, view, views
 from tinderbox.games.bretagne.position.view_types import View
 from tinderbox.games.bretagne.rules.board import SITES, Board
 from tinderbox.games.bretagne.rules.observation import SIZE, VERSION as OBSERVATION_VERSION, fields
@@ -148,6 +148,9 @@ class Bretagne(PackBox[Pack]):
 
     def tooltips(self, view: Data, language: Language) -> dict[str, list[str]]:
         return tooltips_of(self, view, language)
+
+    def tooltip_view(self, state: State) -> Data:
+        return {"sites": [site_view(self.pack_names, coast_of(state), site) for site in range(SITES)]}
 
     def charts(self) -> tuple[Chart, ...]:
         return facts.charts(self)

@@ -44,10 +44,8 @@ class Texts:
         self.public: Final = match.view(None) if public is None else public
         self.sentences: Final[dict[tuple[int, bool], bytes]] = {}
         self.known: Final[dict[object, orjson.Fragment]] = {}
-        kept = previous.notes if previous is not None else None
-        self.notes: Final = (
-            kept if kept is not None and kept.hold(self.public) else Notes(self.box, language, self.public)
-        )
+        kept: Notes | None = previous.notes if previous is not None and previous.notes.hold(self.public) else None
+        self.notes: Final[Notes] = kept or Notes(self.box, language, self.public)
 
     # -- what happened
     def events(self, seat: int | None, since: int) -> orjson.Fragment:
@@ -138,7 +136,7 @@ class Texts:
         after.apply(action.code)
         if int(after.actor) == NOBODY:
             return {}
-        changed = box.tooltips({**self.public, **box.view(after, None)}, self.language)
+        changed = box.tooltips({**self.public, **box.tooltip_view(after)}, self.language)
         return {place: lines for place, lines in changed.items() if lines != self.notes.lines.get(place)}
 
 
