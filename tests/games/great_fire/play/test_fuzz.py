@@ -47,22 +47,23 @@ def test_a_game_adds_up_at_every_decision(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_games_of_every_kind_add_up_and_hold_every_event(players: int) -> None:
-    counts: Counter[str] = Counter()
-    for number, setting in enumerate((settings(players) * 2)[:8]):
+    foreign = (set() if players == 2 else CITY_EVENTS) | (set() if players in (4, 5) else {"band_set_up"})
+    wanted = EVENTS - foreign
+    counts: Counter[str] = Counter({"double_void": 1})  # a second move is rarely impossible: see the rules' tests
+    for number, setting in enumerate((settings(players) * 2)[:4]):
         for seed in (number, number + 100):
             brigade = Brigade(setting.box, seed) if seed < 100 else None
             counts += watched(setting.new(seed), brigade, Random(seed))
     counts += watched(Setting(players).new(SOUTHERN[players]), Brigade(Setting(players).box, 1, keeps=True), Random(1))
     counts += watched(Setting(players).new(IDENTICAL[players]), Brigade(Setting(players).box, 1), Random(1))
     for seed in range(200, 240):
-        if "fire_contained" in counts:
+        if set(counts) >= wanted:
             break
         counts += watched(Setting(players).new(seed), Brigade(Setting(players).box, seed), Random(seed))
-    foreign = (set() if players == 2 else CITY_EVENTS) | (set() if players in (4, 5) else {"band_set_up"})
-    assert set(counts) | {"double_void"} == EVENTS - foreign  # a second move is rarely impossible: see the rules' tests
+    assert set(counts) == wanted
 
 
-@hypothesis_settings(max_examples=40, derandomize=True, deadline=None)
+@hypothesis_settings(max_examples=24, derandomize=True, deadline=None)
 @given(st.sampled_from(ALL), st.integers(0, 2**62))
 def test_random_play_never_gets_stuck(setting: Setting, seed: int) -> None:
     for state in random_states(setting.box, seed):
