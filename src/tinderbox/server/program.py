@@ -32,7 +32,7 @@ class Program:
         self.views: Final[dict[tuple[str, int], Data]] = {}
         self.boxes: Final[dict[str, Box]] = {}
         self.last: str = ""
-        self.moves = 0
+        self.moves: int = 0
 
     def join(self, table: str) -> None:
         """Take an open seat."""

@@ -1208,7 +1208,7 @@ export interface components {
             options: {
                 [key: string]: boolean | string;
             };
-            own: components["schemas"]["tinderbox__games__bretagne__position__view__Own"] | null;
+            own: components["schemas"]["tinderbox__games__bretagne__position__view_types__Own"] | null;
             /** Pack */
             pack: string;
             /** Phase */
@@ -1226,7 +1226,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Revealed */
-            revealed: components["schemas"]["tinderbox__games__bretagne__position__view__Own"][] | null;
+            revealed: components["schemas"]["tinderbox__games__bretagne__position__view_types__Own"][] | null;
             /** Round */
             round: number;
             /** Rules */
@@ -1236,7 +1236,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["tinderbox__games__bretagne__position__view__SeatView"][];
+            seats: components["schemas"]["tinderbox__games__bretagne__position__view_types__SeatView"][];
             /** Sites */
             sites: components["schemas"]["SiteView"][];
             /** Stacks */
@@ -1578,7 +1578,7 @@ export interface components {
             };
             /** Origin */
             origin: string | null;
-            own: components["schemas"]["tinderbox__games__great_fire__position__view__Own"] | null;
+            own: components["schemas"]["tinderbox__games__great_fire__position__view_types__Own"] | null;
             /** Pack */
             pack: string;
             /** Pending */
@@ -1594,13 +1594,13 @@ export interface components {
             /** Points */
             points: number;
             /** Revealed */
-            revealed: components["schemas"]["tinderbox__games__great_fire__position__view__Own"][] | null;
+            revealed: components["schemas"]["tinderbox__games__great_fire__position__view_types__Own"][] | null;
             /** Rules */
             rules: number;
             /** Seat */
             seat: number | null;
             /** Seats */
-            seats: components["schemas"]["tinderbox__games__great_fire__position__view__SeatView"][];
+            seats: components["schemas"]["tinderbox__games__great_fire__position__view_types__SeatView"][];
             stack: components["schemas"]["Stack"] | null;
             /** Standing */
             standing: {
@@ -2656,7 +2656,7 @@ export interface components {
          * Own
          * @description What only the seat itself knows: its hand, and of what is recalled its hand then and its draws since.
          */
-        tinderbox__games__bretagne__position__view__Own: {
+        tinderbox__games__bretagne__position__view_types__Own: {
             /** Drawn */
             drawn: string[];
             /** Hand */
@@ -2672,7 +2672,7 @@ export interface components {
          * SeatView
          * @description What everybody knows of a seat; `cards` is the size of its hand, `points` what it scored so far by source.
          */
-        tinderbox__games__bretagne__position__view__SeatView: {
+        tinderbox__games__bretagne__position__view_types__SeatView: {
             /** At Hand */
             at_hand: number;
             /** Cards */
@@ -2700,7 +2700,7 @@ export interface components {
          * Own
          * @description What only the seat itself knows. `just_taken` is the kind of the token that its first move took this turn.
          */
-        tinderbox__games__great_fire__position__view__Own: {
+        tinderbox__games__great_fire__position__view_types__Own: {
             /** Colours */
             colours: string[];
             /** Hand */
@@ -2720,7 +2720,7 @@ export interface components {
          * SeatView
          * @description What everybody knows of a seat. `colours` is null while they are hidden (O1).
          */
-        tinderbox__games__great_fire__position__view__SeatView: {
+        tinderbox__games__great_fire__position__view_types__SeatView: {
             /** Colours */
             colours: string[] | null;
             /** Extinguished */

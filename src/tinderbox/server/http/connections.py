@@ -23,10 +23,10 @@ class Connections:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
-        self.header_bytes: Final = settings.header_kib * 1024
+        self.header_bytes: Final[int] = settings.header_kib * 1024
         self.proxies: Final = TrustedProxies(settings.trusted_proxies)
         self.most: Final = allow_files(settings.connections)
-        self.total = 0
+        self.total: int = 0
         self.by_network: Final[Counter[str]] = Counter()
 
     def enter(self, host: str) -> str | None:
@@ -69,11 +69,11 @@ class LimitedProtocol(HttpToolsProtocol):
         super().__init__(*given, **more)
         self.limits: Final = limits
         self.key: str | None = None
-        self.arriving = False  # a request has begun and is not complete
-        self.in_headers = False
-        self.header_bytes = 0  # received for the headers of this request
-        self.received = 0  # the size of what has just come
-        self.too_large = False
+        self.arriving: bool = False  # a request has begun and is not complete
+        self.in_headers: bool = False
+        self.header_bytes: int = 0  # received for the headers of this request
+        self.received: int = 0  # the size of what has just come
+        self.too_large: bool = False
         self.deadline: asyncio.TimerHandle | None = None
         self.unread: asyncio.TimerHandle | None = None
 

@@ -22,7 +22,7 @@ from tinderbox.server.routes.pictures import empty_board
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.tables import assistance
 
-router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["queries"])
 REFUSALS = error_responses(403, 404, 409)
 MOST_VERBS = 12
 Verb = Annotated[str, StringConstraints(min_length=1, max_length=20)]

@@ -19,7 +19,7 @@ from tinderbox.server.routes.tables import TableId
 from tinderbox.server.tables import replays
 from tinderbox.server.tables.assistance import legal_actions
 
-router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["queries"])
 REFUSALS = error_responses(403, 404, 409)
 MOST_ENTRIES = 1000
 

@@ -90,11 +90,11 @@ class Stream(Response):
     """One open stream."""
 
     def __init__(self, service: Service, reader: Reader, tables: list[str], seen: dict[str, int]) -> None:
-        self.service = service
-        self.reader = reader
-        self.tables = tables
-        self.seen = seen
-        self.background = None
+        self.service: Final = service
+        self.reader: Final = reader
+        self.tables: list[str] = tables
+        self.seen: Final = seen
+        self.background: None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         service, reader = self.service, self.reader

@@ -20,7 +20,7 @@ from tinderbox.server.routes.history import SeatAsked
 from tinderbox.server.routes.tables import TableId
 from tinderbox.server.tables.assistance import legal_actions
 
-router = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["state_queries"])
+router: Final = APIRouter(route_class=CheckedRoute, prefix="/api/tables/{table}", tags=["queries"])
 MOST_DECISIONS: Final = 1_000_000
 
 

@@ -41,7 +41,7 @@ class Database:
             make_private(Path(self.url.database or ""))
         self.engine: Final = self.connected()
         self.probing: Final = threading.Lock()
-        self.probed = -PROBED
+        self.probed: float = -PROBED
         self.probe_error: SQLAlchemyError | None = None
 
     def connected(self) -> Engine:

@@ -82,7 +82,7 @@ class SeatCommand(Command):
 class Act(SeatCommand):
     """Play an action of the seat that must decide."""
 
-    kinds = ("action",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("action",)
     action: str
 
     def apply(self, room: Room) -> Change:
@@ -101,7 +101,7 @@ class Act(SeatCommand):
 class Undo(SeatCommand):
     """Undo within the seat's own turn, back to the last thing revealed: to so many decisions, or one step."""
 
-    kinds = ("undo",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("undo",)
     decisions: int | None = None
 
     def apply(self, room: Room) -> Change:
@@ -143,7 +143,7 @@ def take_back(room: Room, seat: int, decisions: int, guest: str | None = None, k
 class AskUndo(SeatCommand):
     """Ask the others to go back to so many decisions. Bots agree; where nobody else decides it is done at once."""
 
-    kinds = ("ask-undo",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("ask-undo",)
     decisions: int
 
     def apply(self, room: Room) -> Change:
@@ -169,7 +169,7 @@ def ask(room: Room, what: str, seat: int, decisions: int, guest: str | None) -> 
 class Consent(SeatCommand):
     """Answer the pending request: one no ends it, the last yes fulfils it."""
 
-    kinds = ("consent",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("consent",)
     yes: bool
     request: int
 
@@ -203,7 +203,7 @@ def fulfil_if_agreed(room: Room) -> None:
 class Abandon(Command):
     """End the table without a result: at once before the start or alone, else when all others agree."""
 
-    kinds = ("abandon",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("abandon",)
     seq: int
 
     def apply(self, room: Room) -> Change:
@@ -236,7 +236,7 @@ def end_without_result(room: Room) -> None:
 class Resign(SeatCommand):
     """Give the game up: a bot plays on, or the table ends, as its rules say."""
 
-    kinds = ("resign",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("resign",)
 
     def apply(self, room: Room) -> Change:
         self.viewer(room).own(self.seat)
@@ -256,7 +256,7 @@ class Resign(SeatCommand):
 class Leave(Command):
     """Leave a seat. Before the start it is free again; later a bot plays on until its owner is back."""
 
-    kinds = ("leave",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("leave",)
     seat: int
 
     def apply(self, room: Room) -> Change:
@@ -285,7 +285,7 @@ def free(seat: Seat) -> None:
 class ComeBack(Command):
     """Take the seat again that a bot kept."""
 
-    kinds = ("back",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("back",)
     seat: int
 
     def apply(self, room: Room) -> Change:
@@ -304,7 +304,7 @@ class ComeBack(Command):
 class Chat(Command):
     """Say something to all at the table."""
 
-    kinds = ("chat",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("chat",)
     text: str
 
     def apply(self, room: Room) -> Change:
@@ -320,7 +320,7 @@ class Chat(Command):
 class SetRematch(Command):
     """Note the table at which the same people play again."""
 
-    kinds = ("rematch",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("rematch",)
     table: str
 
     def apply(self, room: Room) -> Change:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tinderbox.core.box import Box
 from tinderbox.core.draws import fresh_seed
@@ -10,7 +10,7 @@ from tinderbox.core.events import Data
 from tinderbox.core.text.messages import Language, catalogue
 from tinderbox.server.ids import TABLE_LETTERS, derived, fresh_id, hashed, now
 from tinderbox.server.messages import PACKAGE, Refusal, say
-from tinderbox.server.storage.entries import Change
+from tinderbox.server.storage.entries import Change, Kind
 from tinderbox.server.storage.packs import uploaded_pack
 from tinderbox.server.storage.rows import Seat, TableRow
 from tinderbox.server.storage.schema import NAME
@@ -134,7 +134,7 @@ def name_apart(seat: Seat, others: Sequence[Seat]) -> None:
 class Join(Command):
     """Take an open seat, the first if none is named; or the seat that was kept for the caller."""
 
-    kinds = ("join",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("join",)
 
     def apply(self, room: Room) -> Change:
         self.viewer(room)
@@ -154,7 +154,7 @@ class Join(Command):
 class Claim(Command):
     """Take the seat that a link keeps."""
 
-    kinds = ("join",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("join",)
     token: str
 
     def apply(self, room: Room) -> Change:
@@ -183,7 +183,7 @@ def sit(room: Room, command: Command, free_seats: Sequence[Seat]) -> Change:
 class Reseat(Command):
     """The owner changes how a seat is filled."""
 
-    kinds = ("bot", "free")
+    kinds: ClassVar[tuple[Kind, ...]] = ("bot", "free")
     caller: Caller
     seat: int
     plan: SeatPlan
@@ -208,7 +208,7 @@ class Reseat(Command):
 class Start(Command):
     """Begin the game once everybody sits. With `fill`, a bot takes every seat that is free."""
 
-    kinds = ("start",)
+    kinds: ClassVar[tuple[Kind, ...]] = ("start",)
     fill: str | None = None
 
     def apply(self, room: Room) -> Change:
