@@ -71,6 +71,6 @@ def test_who_has_time_looks_further(spelled: str, far: bool) -> None:
 def test_a_search_looks_as_far_as_its_time_allows(seconds: float, rounds: int) -> None:
     match = moment("great-fire", 4, 60)
     decision = ViewReader(1).read(match.view(match.actor))
-    run_search(decision, Budget(seconds, 1), 0.0)
+    run_search(decision, Budget(seconds, 1000), 0.0)
     assert isinstance(decision.evaluator, FireEvaluator)
     assert decision.evaluator.until == decision.root.turn + rounds * ROUND[4]
