@@ -94,12 +94,6 @@ def split(before: Samples, after: Samples) -> dict[str, float]:
     return found
 
 
-def main() -> None:
+def start() -> None:
+    """Profile this process into the file that the environment names."""
     Profiler(Path(os.environ["BENCH_PROFILE"])).start()
-    from tinderbox.cli.main import main as tinderbox
-
-    tinderbox()
-
-
-if __name__ == "__main__":
-    main()

@@ -18,8 +18,9 @@ from tinderbox.bench.loopback import Connection
 from tinderbox.bench.profiler import Samples
 
 TIMEOUT: Final = 60.0
-PROGRAM: Final = (sys.executable, "-c", "from tinderbox.cli.main import main; main()")
-PROFILED: Final = (sys.executable, "-c", "from tinderbox.bench.profiler import main; main()")
+RUN: Final = "from tinderbox.cli.main import main; main()"
+PROGRAM: Final = (sys.executable, "-c", RUN)
+PROFILED: Final = (sys.executable, "-c", f"from tinderbox.bench.profiler import start; start(); {RUN}")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
