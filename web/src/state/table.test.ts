@@ -200,7 +200,10 @@ test("an undo takes its events back and shows nothing as new", async () => {
   answers["/api/tables/t1"] = [200, state(5, { events: [event(0, "Set up"), event(4, "A"), event(5, "B")] } as never)];
   const store = await opened();
   const entries = [{ seq: 6, kind: "undo", seat: 0, decisions: 4 }];
-  Stream.now.tell("update", update(5, 6, { changed: { decisions: 4 }, entries, events: [event(4, "A")], ...texts("End") }));
+  Stream.now.tell(
+    "update",
+    update(5, 6, { changed: { decisions: 4 }, entries, events: [event(4, "A")], ...texts("End") }),
+  );
   expect(store.events.map(({ text }) => text)).toEqual(["Set up", "A"]);
   expect(store.latest).toEqual([]);
   expect(store.fresh).toEqual([]);
