@@ -162,7 +162,7 @@ def test_a_phone_shows_board_hand_and_prompt_together(visit: Visit, game: str) -
     visitor = visit(width=360, height=740).seated(game, 4, moves=9)
     page = visitor.page
     expect(page.locator(".bar.turn")).to_be_visible()
-    parts = [visitor.prompt, page.locator(".board .frame"), page.locator(".hand .cards, .warehouse")]
+    parts = [visitor.prompt, page.locator(".board div.frame"), page.locator(".hand .cards, .warehouse")]
     boxes = [part.bounding_box() for part in parts]
     for box in boxes:
         assert box is not None

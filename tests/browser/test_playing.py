@@ -246,7 +246,7 @@ def test_a_scoring_is_told_step_by_step(visit: Visit) -> None:
 def test_one_looks_around_with_wheel_keys_and_fingers(visit: Visit, game: str) -> None:
     visitor = visit(width=400, height=800).seated(game, 2)
     page = visitor.page
-    sheet, frame = page.locator(".frame > .sheet"), page.locator(".board .frame")
+    sheet, frame = page.locator(".frame > .sheet"), page.locator(".board div.frame")
 
     def lies() -> str:
         return sheet.get_attribute("style") or ""

@@ -86,7 +86,7 @@ def test_a_table_on_a_slow_line(visit: Visit, game: str) -> None:
     page.reload(wait_until="commit")
     page.locator("#tab-actions").wait_for()
     usable = time.perf_counter() - begun
-    page.locator(".board .frame").wait_for()
+    page.locator(".board div.frame").wait_for()
     drawn = time.perf_counter() - begun
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     page.wait_for_load_state("load")
@@ -105,7 +105,7 @@ def test_feedback_and_panning(visit: Visit, game: str) -> None:
     page.evaluate(WATCH)
     cdp = page.context.new_cdp_session(page)
     cdp.send("Performance.enable")
-    box = page.locator(".board .frame").bounding_box()
+    box = page.locator(".board div.frame").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)

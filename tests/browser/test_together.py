@@ -116,11 +116,11 @@ def test_taking_back_with_the_others_consent(visit: Visit) -> None:
 def test_a_browser_without_network_says_so_and_plays_on_when_it_is_back(visit: Visit) -> None:
     visitor = visit(lost=True).seated("bretagne", 2, moves=3)
     visitor.turn()
-    board = visitor.page.locator(".board .frame").bounding_box()
+    board = visitor.page.locator(".board div.frame").bounding_box()
     visitor.page.context.set_offline(True)
     away = visitor.page.get_by_text("Connection lost")
     expect(away).to_be_visible()
-    assert visitor.page.locator(".board .frame").bounding_box() == board, "the board has moved"
+    assert visitor.page.locator(".board div.frame").bounding_box() == board, "the board has moved"
     visitor.page.context.set_offline(False)
     expect(away).to_be_hidden()
     visitor.play()
