@@ -15,9 +15,6 @@ from tools.steps import ROOT
 SOURCES = ROOT / "src"
 COMPILED = [".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in compiled_sources()]
 BESIDE_THE_ENGINE = {"librt.vecs", "math", "mypy_extensions", "typing"}
-    "fluent",
-    "view",
-}  # compiled because every move on a server needs them; they are no part of the engine
 
 
 def test_every_source_text_and_table_is_installed() -> None:
